@@ -1,0 +1,1 @@
+"""Boardroom: a shelf of board games you can almost touch."""

@@ -1,0 +1,1 @@
+"""The window, the shelf, the lobby and everything else about the table."""

@@ -1,0 +1,1 @@
+"""The language of games: pure values and functions."""

@@ -1,0 +1,17 @@
+"""How the lobby words a game's options: one entry for every house rule that families quarrel about."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class HouseRule(Struct, frozen=True):
+    """One field of a game's Options: its plain title, the ruling it bends and its values in words.
+
+    The first value is the rulebook's own. `values` are (what Options takes, what the family reads).
+    """
+
+    field: str
+    title: str
+    ruling: str
+    values: tuple[tuple[str, str], ...]

@@ -1,0 +1,1 @@
+"""The tactile toolkit that every scene is made of. Knows no game."""

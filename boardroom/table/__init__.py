@@ -1,0 +1,1 @@
+"""One game in progress: turns, clock, journal, undo, saves. No Qt."""
