@@ -1,0 +1,116 @@
+"""The drawer of saved games: journals in one folder, each open at one table at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from filelock import FileLock, Timeout
+from msgspec import Struct
+
+from boardroom.table import journal
+from boardroom.table.journal import Header, Journal, Unreadable
+
+SUFFIX = ".game"
+_OVER = ".over"
+
+
+class Saved(Struct, frozen=True):
+    """A game in the drawer: its file, its header and how many entries it has."""
+
+    path: Path
+    header: Header
+    entries: int
+    is_over: bool
+
+
+class InUse(Exception):
+    """The game is open at another table (a second copy of the program)."""
+
+
+class Open:
+    """A game taken out of the drawer: its journal, and the lock that keeps others from it."""
+
+    def __init__(self, path: Path, trouble: Callable[[str], None]) -> None:
+        """Take the lock. Raises InUse when somebody else holds it."""
+        self._lock: FileLock | None = FileLock(f"{path}.lock")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock.acquire(timeout=0)
+        except Timeout:
+            raise InUse("That game is open in another window already.") from None
+        except OSError:
+            # A folder that cannot be written to cannot be fought over either; the journal says so on screen.
+            self._lock = None
+        self.journal: Journal[Any] = Journal(path, trouble)
+
+    def close(self) -> None:
+        """Put it back."""
+        if self._lock is not None:
+            self._lock.release()
+            Path(self._lock.lock_file).unlink(missing_ok=True)
+            self._lock = None
+
+    def finish(self) -> None:
+        """Mark the game as played to its end, so that the shelf no longer offers to go on with it."""
+        try:
+            self.journal.path.with_suffix(_OVER).touch()
+        except OSError:
+            return  # It is then offered again, which loses nothing.
+
+
+class Saves:
+    """All saved games of one family, newest first."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def new(self, header: Header, trouble: Callable[[str], None] = lambda words: None) -> Open:
+        """A fresh journal with this header, under a name that no other copy of the program takes."""
+        number = 0
+        stem = f"{header.begun[:19].replace(':', '').replace('T', ' ') or 'game'} {header.game}"
+        while True:
+            number += 1
+            path = self.folder / f"{stem}{f' {number}' if number > 1 else ''}{SUFFIX}"
+            try:
+                opened = Open(path, trouble)
+            except InUse:
+                continue
+            try:
+                opened.journal.begin(header)
+            except FileExistsError:
+                opened.close()
+                continue
+            return opened
+
+    def open(self, path: Path, trouble: Callable[[str], None] = lambda words: None) -> Open:
+        """Take a saved game out. Raises InUse, or Unreadable when it is gone."""
+        if not path.exists():
+            raise Unreadable(f"{path.name}: this game is not there any more")
+        return Open(path, trouble)
+
+    def __iter__(self) -> Iterator[Saved]:
+        """Every readable game; a file that is not one is passed over and left alone."""
+        try:
+            paths = sorted(
+                self.folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True
+            )
+        except OSError:
+            return
+        for _, path in sorted(files, reverse=True):
+            try:
+                with path.open("rb") as stream:
+                    entries = sum(1 for line in stream if line.endswith(b"\n")) - 1
+                yield Saved(path, journal.header(path), entries, path.with_suffix(_OVER).exists())
+            except (OSError, Unreadable):
+                continue
+
+    def delete(self, saved: Saved) -> None:
+        """Throw a game away. Raises InUse while it is open, OSError when the disk refuses."""
+        opened = self.open(saved.path)
+        try:
+            saved.path.unlink()
+            saved.path.with_suffix(_OVER).unlink(missing_ok=True)
+        finally:
+            opened.close()

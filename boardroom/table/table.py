@@ -1,0 +1,230 @@
+"""One game in progress: the only thing in the house that changes. No Qt in here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Generic, Literal, Protocol, TypeVar
+
+from msgspec import Struct
+
+from boardroom.core.dice import Dice
+from boardroom.core.game import HOST, Action, Ask, Event, Illegal, Move, Result, Rules, Seat, Step
+from boardroom.table.clock import Clock
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+V = TypeVar("V")
+
+
+class Player(Struct, frozen=True):
+    """Who sits on a seat: a name as typed, a picture, and a person or a computer of some level."""
+
+    name: str
+    picture: str = ""
+    kind: Literal["person", "computer"] = "person"
+    level: int = 0
+
+
+class Undo(Struct, frozen=True, tag=True):
+    """Moves were taken back (journal entry)."""
+
+    by: Seat
+    steps: int = 1
+
+
+class Handed(Struct, frozen=True, tag=True):
+    """A seat was handed to another player, person or computer (journal entry)."""
+
+    seat: Seat
+    player: Player
+
+
+class Cue(Struct, Generic[A, V], frozen=True):
+    """What one sitter learns: what happened, how it looks now, what it may do next.
+
+    `past` marks what is retold while a journal is replayed: remember it, but do not act on it.
+    """
+
+    events: tuple[Event, ...]
+    view: V
+    asks: tuple[Ask[A], ...]
+    result: Result | None
+    past: bool = False
+
+
+class Sitter(Protocol[A, V]):
+    """Anyone at the table: a scene, a computer, later a phone."""
+
+    def cue(self, cue: Cue[A, V]) -> None:
+        """Something changed. Answer later through `Table.submit`, never from inside."""
+
+
+class _Place(Struct, Generic[A, V]):
+    sitter: Sitter[A, V]
+    eyes: Seat | None
+    hands: frozenset[Seat]
+
+
+class _Turn(Struct, Generic[S], frozen=True):
+    step: Step[S]
+    by: Seat
+    at: int
+
+
+class Table(Generic[S, A, V]):
+    """Deals, checks, writes down, tells. Knows no game and draws nothing.
+
+    `record` gets every journal entry before it takes effect.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[S, A, V],
+        players: Sequence[Player],
+        seed: int,
+        clock: Clock,
+        record: Callable[[Move[A] | Undo | Handed], None] = lambda entry: None,
+    ) -> None:
+        """Deal. Raises Illegal when these players cannot play these rules."""
+        self.rules, self.clock = rules, clock
+        self.players = list(players)
+        self._record = record
+        dealt = rules.deal([Seat(i) for i in range(len(players))], Dice(seed))
+        self._past = [_Turn(Step(dealt, final=True), HOST, clock.now())]
+        self._places: list[_Place[A, V]] = []
+        self._telling = self._replaying = False
+
+    @property
+    def state(self) -> S:
+        """Where the game stands. For the laws and the house; a player is shown views only."""
+        return self._past[-1].step.state
+
+    @property
+    def asks(self) -> Sequence[Ask[A]]:
+        """All that anybody may do now."""
+        return self.rules.asks(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """Who won, once it is over."""
+        return self.rules.result(self.state)
+
+    @property
+    def moves(self) -> int:
+        """How many moves stand."""
+        return len(self._past) - 1
+
+    def sit(self, sitter: Sitter[A, V], eyes: Seat | None, hands: Collection[Seat] = ()) -> None:
+        """Let a sitter see what this seat sees (None: what lies open) and act for these seats.
+
+        Sitting down again changes eyes and hands, as when a curtain opens for one player only.
+        """
+        self.leave(sitter)
+        place = _Place(sitter, eyes, frozenset(hands))
+        self._places.append(place)
+        self._tell(Step(self.state), [place])
+
+    def leave(self, sitter: Sitter[A, V]) -> None:
+        """Tell this sitter nothing more."""
+        self._places = [place for place in self._places if place.sitter is not sitter]
+
+    def submit(self, seat: Seat, action: A) -> None:
+        """Play an action for a seat. Raises Illegal and changes nothing when the rules refuse it."""
+        assert not self._telling, "answer a cue later, not from inside it"
+        self._play(Move(seat, action, self.clock.now()))
+
+    def tick(self) -> None:
+        """Play what is overdue. The house calls this a few times a second."""
+        now = self.clock.now()
+        for ask in self.asks:
+            if ask.timeout is not None and ask.until is not None and now >= ask.until:
+                self._play(Move(ask.seat, ask.timeout, ask.until))
+                return
+
+    def undo(self, by: Seat, steps: int = 1) -> None:
+        """Take the last moves back. Past a final step, where a secret went out, only HOST may.
+
+        Raises Illegal when there is nothing to take back or a secret stands in the way.
+        """
+        if not 1 <= steps <= self.moves:
+            raise Illegal("There is nothing to take back.")
+        if by != HOST and any(turn.step.final for turn in self._past[-steps:]):
+            raise Illegal("That showed something, so it cannot be taken back.")
+        self._record(Undo(by, steps))
+        del self._past[-steps:]
+        self.clock.set(self._past[-1].at)
+        self._tell(Step(self.state), self._places)
+
+    def steps_back(self, hands: Collection[Seat]) -> int:
+        """How many moves to undo so that these seats can do their last one again; 0 if a secret is out."""
+        for steps, turn in enumerate(reversed(self._past[1:]), start=1):
+            if turn.step.final:
+                return 0
+            if turn.by in hands:
+                return steps
+        return 0
+
+    def hand(self, seat: Seat, player: Player) -> None:
+        """Give a seat to another player; the game itself does not notice."""
+        self._record(Handed(seat, player))
+        self.players[seat] = player
+
+    def replay(self, entries: Iterable[Move[A] | Undo | Handed]) -> None:
+        """Bring a freshly dealt table to where a journal ends, telling who sits here as it goes.
+
+        Raises Illegal when the journal does not fit these rules.
+        """
+        with self._quietly():
+            for entry in entries:
+                match entry:
+                    case Undo(by, steps):
+                        self.undo(by, steps)
+                    case Handed(seat, player):
+                        self.hand(seat, player)
+                    case Move():
+                        self._play(entry)
+        self.clock.set(self._past[-1].at)
+        self._tell(Step(self.state), self._places)
+
+    @contextmanager
+    def _quietly(self) -> Iterator[None]:
+        """Retell what is written already: it is not written again, and nobody acts on it."""
+        record, self._record = self._record, lambda entry: None
+        self._replaying = True
+        try:
+            yield
+        finally:
+            self._record, self._replaying = record, False
+
+    def _play(self, move: Move[A]) -> None:
+        step = self.rules.play(self.state, move)
+        self._record(move)
+        self._past.append(_Turn(step, move.seat, move.at))
+        self._tell(step, self._places)
+
+    def _tell(self, step: Step[S], places: Sequence[_Place[A, V]]) -> None:
+        """Each sitter hears what its eyes may know. One that fails must not keep the others in the dark."""
+        if not places:
+            return
+        asks, result = self.rules.asks(step.state), self.rules.result(step.state)
+        failures: list[Exception] = []
+        self._telling = True
+        try:
+            for place in tuple(places):
+                heard = (told.heard_by(place.eyes) for told in step.told)
+                cue = Cue(
+                    events=tuple(event for event in heard if event is not None),
+                    view=self.rules.view(step.state, place.eyes),
+                    asks=tuple(ask for ask in asks if ask.seat in place.hands),
+                    result=result,
+                    past=self._replaying,
+                )
+                try:
+                    place.sitter.cue(cue)
+                except Exception as failure:
+                    failures.append(failure)
+        finally:
+            self._telling = False
+        if failures:
+            raise failures[0]
