@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
+
+from boardroom.games.concentration.parts import Part, fault
+
+MASK_DIGITS = 64
 
 
 class Prize(Struct, frozen=True):
@@ -38,20 +43,32 @@ class Picture(Struct, frozen=True):
     sounds: tuple[str, ...] = ()
 
 
-class Part(Struct, frozen=True):
-    """One element of a rebus, read in order."""
-
-    picture: str = ""
-
-
 class Puzzle(Struct, frozen=True):
-    """One rebus: what it says, how else that may be said, and the parts it is made of."""
+    """One rebus: what it says, how else that may be said, and the parts it is made of.
+
+    `sounds: checked` says that a person has read it aloud although the table of sounds would refuse it;
+    `why` gives the reason.
+    """
 
     answer: str
     kind: Literal["idiom", "title", "name", "place", "thing"]
     level: Literal["easy", "medium", "hard"]
     parts: tuple[Part, ...]
     accept: tuple[str, ...] = ()
+    sounds: Literal["", "checked"] = ""
+    why: str = ""
+
+
+class Ink(Struct, frozen=True):
+    """Where a picture has colour, measured by packaging/build_ink.py so that the layout needs no drawing.
+
+    `box`: left, top, right and bottom of the colour, in thousandths of the picture's square. `mask`: that box cut
+    into 16 rows of 16 cells, a row in 4 hexadecimal digits, left cell first; a 1 is a cell with colour.
+    """
+
+    picture: str
+    box: tuple[int, int, int, int]
+    mask: str
 
 
 class Content(Struct, frozen=True):
@@ -62,3 +79,21 @@ class Content(Struct, frozen=True):
     wild: Special = Special("Wild", "star")
     take: Special = Special("Take", "raised-hand")
     pictures: tuple[Picture, ...] = ()
+    inks: tuple[Ink, ...] = ()
+
+    def faults(self) -> Iterator[tuple[tuple[str | int, ...], str]]:
+        """What the types cannot say: (where, what is wrong) for each entry that cannot be played with."""
+        for at, puzzle in enumerate(self.puzzles):
+            if not puzzle.parts:
+                yield ("puzzles", at, "parts"), "a rebus needs parts"
+            if bool(puzzle.sounds) != bool(puzzle.why):
+                yield ("puzzles", at, "sounds"), "sounds: checked goes with why: and the reason"
+            for number, part in enumerate(puzzle.parts):
+                if wrong := fault(part):
+                    yield ("puzzles", at, "parts", number), wrong
+        for at, ink in enumerate(self.inks):
+            left, top, right, bottom = ink.box
+            if not (0 <= left < right <= 1000 and 0 <= top < bottom <= 1000):
+                yield ("inks", at, "box"), f"{ink.box} is no box inside a thousand by a thousand"
+            if len(ink.mask) != MASK_DIGITS or set(ink.mask) - set("0123456789abcdef"):
+                yield ("inks", at, "mask"), f"the mask is not {MASK_DIGITS} hexadecimal digits"

@@ -1,0 +1,128 @@
+"""The grammar of a rebus: what one part is, and whether it is written right.
+
+A part is one thing (picture, letter, number, text, blot) with what is done to it, or two groups of parts
+and where one lies (`place`). Written by hand in puzzles.yaml:
+
+    - {picture: honeybee, says: be}
+    - {letter: T}
+    - {text: OR}
+    - {picture: feather, minus_first: F, says: eather}
+    - {picture: bear, times: 3, says: three bears}
+    - {place: over, this: [{picture: cat}], that: [{picture: moon}]}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+COLOURS: dict[str, str] = {
+    "red": "#e5322d",
+    "blue": "#1f7ae0",
+    "green": "#2aa84a",
+    "yellow": "#ffc928",
+    "orange": "#ff8a1e",
+    "purple": "#8a3ec8",
+    "pink": "#ff7eb6",
+    "brown": "#8a5a3a",
+    "black": "#26222b",
+    "grey": "#8e8e98",
+}
+"""What a blot of colour may be, and how it is painted."""
+
+MOST_TIMES = 9
+MOST_MINUS = 3
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One element of a rebus, read in order. Exactly one of the first six fields says what it is.
+
+    `name`: which of the picture's names is meant (left out: its first). `says`: what it stands for in the
+    answer, for the explanation (left out: the name with its letters taken away).
+    """
+
+    picture: str = ""
+    letter: str = ""
+    number: str = ""
+    text: str = ""
+    blot: str = ""
+    place: Literal["", "over", "under", "in"] = ""
+    this: tuple[Part, ...] = ()
+    that: tuple[Part, ...] = ()
+    minus_first: str = ""
+    minus_last: str = ""
+    times: int = 1
+    size: Literal["", "big", "small"] = ""
+    crossed: bool = False
+    turned: bool = False
+    name: str = ""
+    says: str = ""
+
+    @property
+    def what(self) -> str:
+        """The word on it or the name of its picture: what the artist draws."""
+        return self.picture or self.letter or self.number or self.text or self.blot
+
+
+def fault(part: Part) -> str | None:
+    """What is wrong with the way this part is written and what to do, or None."""
+    given = [
+        kind for kind in ("picture", "letter", "number", "text", "blot", "place") if getattr(part, kind) != ""
+    ]
+    if len(given) != 1:
+        found = " and ".join(given) or "none of them"
+        return f"a part is exactly one of picture, letter, number, text, blot or place; this has {found}"
+    return _fault_of_kind(part) or _fault_of_change(part)
+
+
+def _fault_of_kind(part: Part) -> str | None:
+    if part.letter and not (len(part.letter) == 1 and part.letter.isascii() and part.letter.isupper()):
+        return f"letter: {part.letter!r} is not one capital letter from A to Z"
+    if part.number and not (part.number.isascii() and part.number.isdecimal() and len(part.number) <= 4):
+        return f"number: {part.number!r} is not a whole number of at most four digits"
+    if part.text and (part.text != part.text.upper() or len(part.text) > 10 or not part.text.isascii()):
+        return f"text: {part.text!r} is not printed in at most ten capitals"
+    if part.blot and part.blot not in COLOURS:
+        return f"blot: {part.blot!r} is no colour we paint; take one of {', '.join(COLOURS)}"
+    if bool(part.place) != bool(part.this and part.that):
+        return "place goes with two groups of parts, this: [...] and that: [...]"
+    if not part.place and (part.this or part.that):
+        return "this and that go with place: over, under or in"
+    for inner in (*part.this, *part.that):
+        if inner.place:
+            return "a place cannot lie inside another"
+        if wrong := fault(inner):
+            return wrong
+    if part.place == "in" and len(part.that) != 1:
+        return "place: in needs one single part in that: what the others lie in"
+    return None
+
+
+def _fault_of_change(part: Part) -> str | None:
+    for field in ("minus_first", "minus_last"):
+        letters: str = getattr(part, field)
+        if letters and not (letters.isascii() and letters.isalpha() and letters.isupper()):
+            return f"{field}: {letters!r} is not in capital letters"
+        if len(letters) > MOST_MINUS:
+            return f"{field}: {letters!r} takes away more than {MOST_MINUS} letters"
+        if letters and not part.picture:
+            return f"{field} takes letters from the name of a picture only"
+    if not 1 <= part.times <= MOST_TIMES:
+        return f"times: {part.times} is not between 1 and {MOST_TIMES}"
+    changed = part.times > 1 or part.size or part.crossed or part.turned or part.name
+    if part.place and changed:
+        return "place stands alone; change the parts inside it"
+    if part.name and not part.picture:
+        return "name says which name of a picture is meant, so it needs picture"
+    return None
+
+
+def walk(parts: tuple[Part, ...]) -> Iterator[Part]:
+    """Every part and every part inside a place, in the order in which they are read."""
+    for part in parts:
+        if part.place:
+            yield from (*part.this, *part.that)
+        else:
+            yield part
