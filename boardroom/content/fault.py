@@ -1,0 +1,26 @@
+"""What is wrong with a content file, where, and what to do about it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+
+
+class Fault(Struct, frozen=True):
+    """One thing wrong with one file. Lines and columns count from 1; 1:1 is the file as a whole.
+
+    `entry` names the entry as a person would count it in the file ("puzzles 4, parts 2, picture") and is
+    empty when the fault is the whole file's. It never quotes an answer: a fault may be read on the big screen.
+    """
+
+    file: Path
+    line: int
+    column: int
+    entry: str
+    wrong: str
+    fix: str
+
+    def __str__(self) -> str:
+        entry = f"{self.entry}: " if self.entry else ""
+        return f"{self.file}:{self.line}:{self.column}: {entry}{self.wrong}; {self.fix}"
