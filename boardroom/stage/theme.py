@@ -1,0 +1,200 @@
+"""Colours, type, measures and layers: the one place where the look of the house is decided.
+
+Everything is in logical units of a 1920 × 1080 table. The module is light: it reads no file and opens no
+font until one is asked for.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QColor, QFont, QFontDatabase
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+"""Pictures, fonts and sounds."""
+
+# ------------------------------------------------------------------------------------------- colours
+
+CREAM = "#fff7e6"
+"""Text on felt and on dark plates."""
+SOFT = "#d9d3e6"
+"""Second-rank text on felt and on dark plates."""
+PAPER = "#fffdf6"
+PAPER_SHADE = "#f6ecd4"
+PAPER_EDGE = "#d8c9a3"
+INK = "#2a1c00"
+"""Text on paper, on gold and on the colours of the sides."""
+INK_SOFT = "#6a5430"
+"""Second-rank text on paper."""
+INK_RED = "#b3172e"
+"""Sums of money and other figures that stand out on paper."""
+GOLD = "#ffc94a"
+"""The one accent: you may touch this, or this is the answer."""
+GOLD_DEEP = "#d99a1c"
+WOOD = "#875834"
+WOOD_DARK = "#3a2115"
+PLATE = "#12ffffff"
+"""A pale plate on the felt, under a group of things (alpha first)."""
+PLATE_LINE = "#1fffffff"
+BAR = "#8c000000"
+"""The dark bar that carries the prompt."""
+SHADOW = "#000000"
+
+
+@dataclass(frozen=True, slots=True)
+class Mood:
+    """A felt: its colour under the lamp, at the edge of the table, and a solid dark of the same hue."""
+
+    name: str
+    lit: str
+    edge: str
+    deep: str
+
+
+MOODS = {
+    mood.name: mood
+    for mood in (
+        Mood("shelf", lit="#5a3b27", edge="#20130d", deep="#2b1a11"),
+        Mood("night", lit="#223070", edge="#0c112a", deep="#0b0e24"),
+        Mood("forest", lit="#1f5b47", edge="#0c281e", deep="#0a2019"),
+        Mood("plum", lit="#54307c", edge="#1f1030", deep="#1c0e2c"),
+        Mood("teal", lit="#16606d", edge="#092b34", deep="#07242b"),
+    )
+}
+
+
+class Shape(Enum):
+    """What stands beside a side's colour, so that colour is never alone."""
+
+    CIRCLE = "circle"
+    SQUARE = "square"
+    TRIANGLE = "triangle"
+    DIAMOND = "diamond"
+    STAR = "star"
+    HEART = "heart"
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """The colour and the shape of one side (a player or a team). Text on the colour is INK."""
+
+    name: str
+    colour: str
+    shape: Shape
+
+
+SIDES = (
+    Side("coral", "#ff6a5f", Shape.CIRCLE),
+    Side("turquoise", "#2ec4b6", Shape.SQUARE),
+    Side("violet", "#a48bff", Shape.TRIANGLE),
+    Side("amber", "#ffb02e", Shape.DIAMOND),
+    Side("sky", "#4ca9ff", Shape.STAR),
+    Side("pink", "#f9a1d0", Shape.HEART),
+)
+"""Sides in the order in which they are given out; a seventh begins again with the first."""
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast ratio of two opaque colours, 1 to 21 (WCAG 2.2, relative luminance)."""
+
+    def luminance(name: str) -> float:
+        colour = QColor(name)
+        channels = (colour.redF(), colour.greenF(), colour.blueF())
+        red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+# ---------------------------------------------------------------------------------------------- type
+
+SMALL = 28
+"""Nothing a player must read is smaller."""
+BODY = 32
+PROMPT = 38
+HEADING = 48
+NUMERAL = 76
+TITLE = 112
+
+
+@cache
+def _family(file: str, fallback: str) -> str:
+    path = ASSETS / "fonts" / file
+    number = QFontDatabase.addApplicationFont(str(path)) if path.is_file() else -1
+    families = QFontDatabase.applicationFontFamilies(number) if number != -1 else []
+    if not families:
+        logging.getLogger(__name__).warning("font %s is missing; a system font stands in", path)
+        return fallback
+    return families[0]
+
+
+def display(size: float) -> QFont:
+    """The heavy face of names and numerals on pieces; `size` in logical units (pixels of the em)."""
+    font = QFont(_family("LilitaOne-Regular.ttf", "sans-serif"))
+    font.setPixelSize(round(size))
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+def text(size: float, bold: bool = True) -> QFont:
+    """The round friendly face of everything else; `size` in logical units (pixels of the em)."""
+    font = QFont(_family("Fredoka.ttf", "sans-serif"))
+    font.setPixelSize(round(size))
+    font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Medium)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+# ------------------------------------------------------------------------------------------ measures
+
+TABLE = QRectF(0, 0, 1920, 1080)
+"""The whole table. Every scene has this rectangle."""
+MARGIN = 96
+GAP = 16
+PLAY = QRectF(MARGIN, 60, 1920 - 2 * MARGIN, 860)
+"""Where pieces lie."""
+PROMPT_BAR = QRectF(MARGIN, 943, 1920 - 2 * MARGIN, 106)
+"""Where the house lays its prompt bar over the table; no piece belongs here."""
+SIDE_PLATES = QRectF(MARGIN, 60, 380, 560)
+"""Where the plates of the sides stand, left of the board."""
+RADIUS = 24
+RADIUS_SMALL = 14
+RADIUS_LARGE = 36
+CARD = QSizeF(150, 208)
+SAFE = 0.05
+"""The part of each edge that party mode leaves free (televisions cut it off)."""
+
+REACH = 48
+"""How far outside a place a piece is drawn in when it is let go."""
+DRAG = 12
+"""Movements shorter than this, in logical units, are a click."""
+TILT = 5.0
+"""Degrees by which a carried piece leans into its movement, at most."""
+
+# ------------------------------------------------------------------------------------------ durations
+
+QUICK = 120
+NORMAL = 220
+SLOW = 320
+"""Milliseconds; every motion takes one of these three."""
+
+
+class Z(IntEnum):
+    """Layers of the table, from the felt up. Between two of them there is room for ten orders of pieces."""
+
+    BOARD = 0
+    PICTURE = 10
+    FRAME = 20
+    SLOT = 30
+    PIECE = 40
+    RAISED = 50
+    TRAVEL = 60
+    RING = 70
+    CARRIED = 80
+    NOTICE = 90
