@@ -93,9 +93,7 @@ class Saves:
     def __iter__(self) -> Iterator[Saved]:
         """Every readable game; a file that is not one is passed over and left alone."""
         try:
-            paths = sorted(
-                self.folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True
-            )
+            files = [(path.stat().st_mtime, path) for path in self.folder.glob(f"*{SUFFIX}")]
         except OSError:
             return
         for _, path in sorted(files, reverse=True):

@@ -1,0 +1,78 @@
+"""Taking a box off the shelf: a game's content, options and rules, ready to be dealt. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from boardroom.content import places
+from boardroom.content.fault import Fault
+from boardroom.content.loader import load
+from boardroom.core.game import Rules
+from boardroom.core.manifest import Manifest
+from boardroom.games import shelf
+from boardroom.seats.bot import Brain
+
+
+class Refused(Exception):
+    """What was asked for cannot be had; the text says what, and what to do."""
+
+
+class Box(Struct, frozen=True):
+    """An open box: the manifest, everything that was in it, and what was wrong with it."""
+
+    manifest: Manifest
+    content: Any
+    digest: str
+    faults: tuple[Fault, ...]
+
+    def options(self, chosen: Mapping[str, str]) -> Any:
+        """The game's Options from plain text as on the command line. Raises Refused."""
+        kind = self.manifest.part("rules").Options
+        known = kind.__struct_fields__
+        for name in chosen:
+            if name not in known:
+                fields = ", ".join(known) or "none"
+                raise Refused(f"{self.manifest.title} has no option “{name}”. Its options are: {fields}.")
+        try:
+            return msgspec.convert(dict(chosen), kind, strict=False)
+        except msgspec.ValidationError as failure:
+            raise Refused(f"{self.manifest.title}: that option cannot be set so ({failure}).") from failure
+
+    def rules(self, options: Any = None, seen: Collection[str] = ()) -> Rules[Any, Any, Any]:
+        """The game's rules with this content; `seen` names the content used on earlier evenings."""
+        part = self.manifest.part("rules")
+        rules: Rules[Any, Any, Any] = part.Rules(
+            self.content, part.Options() if options is None else options, frozenset(seen)
+        )
+        return rules
+
+    def levels(self) -> Sequence[str]:
+        """The computer's levels by name, easiest first."""
+        levels: Sequence[str] = self.manifest.part("bots").LEVELS
+        return levels
+
+    def brain(self, level: int, luck: Random) -> Brain[Any, Any]:
+        """A computer player of one level, counted from 0."""
+        brain: Brain[Any, Any] = self.manifest.part("bots").Brain(level, luck)
+        return brain
+
+
+def manifest(game: str) -> Manifest:
+    """The game of this name. Raises Refused with the names there are."""
+    games = shelf()
+    if game not in games:
+        names = ", ".join(name for name, card in games.items() if card.on_shelf)
+        raise Refused(f"There is no game called “{game}”. The games are: {names}.")
+    return games[game]
+
+
+def open_box(game: str) -> Box:
+    """Load a game's content, the family's own packs too. Raises Refused when there is no such game."""
+    card = manifest(game)
+    loaded = load(card.part("content").Content, [places.DATA / game, places.packs() / game])
+    return Box(card, loaded.content, loaded.digest, loaded.faults)

@@ -1,0 +1,75 @@
+"""Nothing is swallowed: an exception anywhere is logged to a file and told in plain words, and play goes on.
+
+Qt prints and drops what is raised in a slot or an overridden method; PySide hands it to `sys.excepthook`
+first. Threads have a hook of their own. Both end here.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+from collections.abc import Callable
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+FILE = "boardroom.log"
+_LOG = logging.getLogger("boardroom")
+
+
+class Errors:
+    """Catches what nobody caught. `tell` gets plain words; it is called in whatever thread it happened."""
+
+    def __init__(self, folder: Path, tell: Callable[[str], None]) -> None:
+        self.log = folder / FILE
+        self._tell = tell
+        self._telling = False
+
+    def install(self) -> None:
+        """Take the hooks over and open the log when it is first needed."""
+        logging.getLogger().addHandler(_Lazily(self.log))
+        sys.excepthook = self._caught
+        threading.excepthook = lambda args: self._caught(
+            args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
+        )
+
+    def _caught(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        _LOG.error("not caught", exc_info=(kind, error, trace))
+        sys.__excepthook__(kind, error, trace)
+        if self._telling:  # telling failed itself; it is in the log, and twice would be for ever
+            return
+        self._telling = True
+        try:
+            self._tell(f"{kind.__name__}: {error}" if str(error) else kind.__name__)
+        finally:
+            self._telling = False
+
+
+class _Lazily(logging.Handler):
+    """Opens the log file at the first warning; a folder that cannot be written costs nothing but the log."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(logging.WARNING)
+        self._path = path
+        self._file: logging.Handler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            if self._file is None:
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                self._file = RotatingFileHandler(
+                    self._path, maxBytes=500_000, backupCount=2, encoding="utf-8", errors="replace"
+                )
+                self._file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+            self._file.emit(record)
+        except OSError:
+            self._file = None
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+        super().close()

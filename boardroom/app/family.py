@@ -1,0 +1,113 @@
+"""What the family's copy remembers between evenings: settings, players, content already seen. No Qt."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import msgspec
+from filelock import FileLock
+from msgspec import Struct
+from msgspec.structs import replace
+
+from boardroom.table.table import Player
+
+FILE = "family.json"
+
+
+class Family(Struct, frozen=True):
+    """Everything remembered. `players` and `seen` are by game id; a missing field is its default.
+
+    `seen` lists content in the order in which it was shown, so that the oldest can come back first.
+    """
+
+    sound: bool = True
+    volume: int = 70
+    reduced_motion: bool = False
+    full_screen: bool = False
+    players: dict[str, tuple[Player, ...]] = {}
+    seen: dict[str, tuple[str, ...]] = {}
+
+
+class Memory:
+    """The file behind a Family: replaced whole or not at all; a torn one is set aside, never overwritten.
+
+    `trouble` is called with words for the screen when something cannot be read or kept.
+    """
+
+    def __init__(self, folder: Path, trouble: Callable[[str], None] = lambda words: None) -> None:
+        self._path = folder / FILE
+        self._trouble = trouble
+        self.family = self._read()
+
+    def change(self, **fields: object) -> Family:
+        """Set some fields and keep them. What cannot be written is said, and holds for this evening."""
+        return self._keep(lambda family: replace(family, **fields))
+
+    def meet(self, game: str, players: tuple[Player, ...]) -> Family:
+        """Remember who played a game last."""
+        return self._keep(lambda family: replace(family, players={**family.players, game: players}))
+
+    def see(self, game: str, shown: Iterable[str]) -> Family:
+        """Remember content that was shown."""
+
+        def with_shown(family: Family) -> Family:
+            before = family.seen.get(game, ())
+            fresh = tuple(name for name in dict.fromkeys(shown) if name not in before)
+            return replace(family, seen={**family.seen, game: before + fresh}) if fresh else family
+
+        return self._keep(with_shown)
+
+    def forget(self, game: str) -> Family:
+        """All content of a game has been seen: the stack is turned over and begins again."""
+        return self._keep(lambda family: replace(family, seen={**family.seen, game: ()}))
+
+    def _keep(self, change: Callable[[Family], Family]) -> Family:
+        """Another copy of the program may have written meanwhile: read, change and write under one lock."""
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            with FileLock(f"{self._path}.lock", timeout=2):
+                self.family = change(self._read())
+                self._write(self.family)
+        except OSError as failure:  # a lock that cannot be had in time is an OSError too
+            self.family = change(self.family)
+            self._trouble(
+                f"The settings cannot be kept in {self._path.parent} ({failure.strerror or failure})."
+            )
+        return self.family
+
+    def _write(self, family: Family) -> None:
+        handle, name = tempfile.mkstemp(dir=self._path.parent, prefix=".family-")
+        try:
+            with os.fdopen(handle, "wb") as stream:
+                stream.write(msgspec.json.format(msgspec.json.encode(family), indent=2))
+                stream.flush()
+                os.fsync(stream.fileno())
+            Path(name).replace(self._path)
+        except OSError:
+            Path(name).unlink(missing_ok=True)
+            raise
+
+    def _read(self) -> Family:
+        try:
+            return msgspec.json.decode(self._path.read_bytes(), type=Family)
+        except FileNotFoundError:
+            return Family()
+        except OSError as failure:
+            self._trouble(f"The settings in {self._path} cannot be read ({failure.strerror}).")
+            return Family()
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            return self._set_aside()
+
+    def _set_aside(self) -> Family:
+        number = 1
+        while (aside := self._path.with_name(f"family.damaged-{number}.json")).exists():
+            number += 1
+        try:
+            self._path.rename(aside)
+            self._trouble(f"The settings were damaged. They were set aside as {aside}, and new ones begun.")
+        except OSError as failure:
+            self._trouble(f"The settings in {self._path} are damaged ({failure.strerror}).")
+        return Family()

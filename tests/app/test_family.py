@@ -1,0 +1,88 @@
+from __future__ import annotations
+
+import pytest
+
+from boardroom.app.family import FILE, Family, Memory
+from boardroom.table.table import Player
+
+
+@pytest.fixture
+def said():
+    return []
+
+
+@pytest.fixture
+def memory(tmp_path, said):
+    return Memory(tmp_path / "settings", said.append)
+
+
+def again(memory, said):
+    return Memory(memory._path.parent, said.append).family
+
+
+def test_a_new_family_has_sound_and_has_seen_nothing(memory):
+    assert memory.family == Family()
+    assert memory.family.sound
+
+
+def test_what_is_set_is_kept(memory, said):
+    memory.change(volume=20, reduced_motion=True)
+    memory.meet("nullgame", (Player("Zoë <b>", "fox"),))
+    memory.see("nullgame", ["b", "a"])
+    memory.see("nullgame", ["a", "c"])
+    kept = again(memory, said)
+    assert (kept.volume, kept.reduced_motion) == (20, True)
+    assert kept.players["nullgame"] == (Player("Zoë <b>", "fox"),)
+    assert kept.seen["nullgame"] == ("b", "a", "c")
+    memory.forget("nullgame")
+    assert again(memory, said).seen["nullgame"] == ()
+    assert said == []
+
+
+def test_two_copies_of_the_program_do_not_undo_each_other(memory, said):
+    other = Memory(memory._path.parent, said.append)
+    memory.see("nullgame", ["a"])
+    other.change(volume=5)
+    memory.see("nullgame", ["b"])
+    kept = again(memory, said)
+    assert kept.volume == 5
+    assert kept.seen["nullgame"] == ("a", "b")
+
+
+@pytest.mark.parametrize("torn", [b"", b"{", b'{"volume": "loud"}', b"\xff\xfe", b'{"players": 3}'])
+def test_a_torn_file_is_set_aside_and_never_overwritten(tmp_path, said, torn):
+    (tmp_path / FILE).write_bytes(torn)
+    memory = Memory(tmp_path, said.append)
+    assert memory.family == Family()
+    memory.change(volume=1)
+    assert (tmp_path / "family.damaged-1.json").read_bytes() == torn
+    assert "set aside" in said[0]
+
+
+def test_a_second_torn_file_does_not_replace_the_first(tmp_path, said):
+    for torn in (b"{1", b"{2"):
+        (tmp_path / FILE).write_bytes(torn)
+        Memory(tmp_path, said.append)
+    assert (tmp_path / "family.damaged-1.json").read_bytes() == b"{1"
+    assert (tmp_path / "family.damaged-2.json").read_bytes() == b"{2"
+
+
+def test_settings_that_cannot_be_written_hold_for_the_evening(tmp_path, said):
+    (tmp_path / "settings").write_text("a file where the folder should be")
+    memory = Memory(tmp_path / "settings", said.append)
+    assert memory.change(volume=3).volume == 3
+    assert memory.family.volume == 3
+    assert said
+
+
+def test_a_write_that_fails_half_way_leaves_the_old_file(memory, said, monkeypatch):
+    memory.change(volume=10)
+
+    def full(_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    memory.change(volume=99)
+    assert "No space left" in said[0]
+    assert again(memory, said).volume == 10
+    assert [path.name for path in memory._path.parent.iterdir() if path.name.startswith(".family")] == []

@@ -1,0 +1,103 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from boardroom.core.game import Move, Seat
+from boardroom.games.nullgame.rules import Done
+from boardroom.table.journal import Header, Unreadable
+from boardroom.table.saves import InUse, Saves
+from boardroom.table.table import Player
+
+
+def header(begun="2026-11-30T20:15:00") -> Header:
+    return Header("nullgame", 1, "", (Player("Ana"), Player("Ben")), 7, begun=begun)
+
+
+@pytest.fixture
+def saves(tmp_path) -> Saves:
+    return Saves(tmp_path / "saves")
+
+
+def test_an_empty_or_missing_drawer_holds_nothing(saves):
+    assert list(saves) == []
+
+
+def test_a_game_lies_in_the_drawer_with_its_header_and_length(saves):
+    opened = saves.new(header())
+    opened.journal.append(Move(Seat(0), Done(), 1))
+    (saved,) = saves
+    assert saved.header == header()
+    assert saved.entries == 1
+    assert not saved.is_over
+    opened.finish()
+    assert next(iter(saves)).is_over
+
+
+def test_two_games_begun_in_the_same_second_get_two_files(saves):
+    first, second = saves.new(header()), saves.new(header())
+    assert first.journal.path != second.journal.path
+    assert len(list(saves)) == 2
+
+
+def test_newest_first(saves):
+    for number, day in enumerate(("2026-11-29", "2026-11-30")):
+        opened = saves.new(header(day))
+        os.utime(opened.journal.path, (number, number))
+    assert [saved.header.begun for saved in saves] == ["2026-11-30", "2026-11-29"]
+
+
+def test_a_game_that_is_open_is_not_opened_twice_nor_deleted(saves):
+    opened = saves.new(header())
+    (saved,) = saves
+    with pytest.raises(InUse, match="another window"):
+        saves.open(saved.path)
+    with pytest.raises(InUse):
+        saves.delete(saved)
+    opened.close()
+    saves.open(saved.path).close()
+
+
+def test_another_copy_of_the_program_is_kept_out_and_let_in_after_a_crash(saves, tmp_path):
+    saves.new(header()).close()
+    (saved,) = saves
+    code = (
+        "import sys; from pathlib import Path; from boardroom.table.saves import Saves\n"
+        "held = Saves(Path(sys.argv[1])).open(Path(sys.argv[2])); print('open', flush=True); input()"
+    )
+    other = subprocess.Popen(
+        [sys.executable, "-c", code, saves.folder, saved.path],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert other.stdout.readline() == "open\n"
+    with pytest.raises(InUse):
+        saves.open(saved.path)
+    other.kill()
+    other.communicate()
+    saves.open(saved.path).close()
+
+
+def test_deleting_takes_every_trace_away(saves):
+    opened = saves.new(header())
+    opened.finish()
+    opened.close()
+    saves.delete(next(iter(saves)))
+    assert list(saves.folder.iterdir()) == []
+
+
+def test_a_file_that_is_not_a_game_is_passed_over_and_kept(saves):
+    saves.new(header()).close()
+    stranger = saves.folder / "letter.game"
+    stranger.write_text("Dear family")
+    assert len(list(saves)) == 1
+    assert stranger.read_text() == "Dear family"
+
+
+def test_a_game_that_is_gone_is_said_to_be_gone(saves):
+    with pytest.raises(Unreadable, match="not there any more"):
+        saves.open(saves.folder / "gone.game")
