@@ -1,0 +1,1 @@
+"""What `packaging/start.py` does, with the standard library only."""

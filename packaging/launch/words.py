@@ -1,0 +1,24 @@
+"""How the start speaks: plain words on the error channel, so that a command's own output stays clean."""
+
+import sys
+
+
+class Trouble(Exception):
+    """An expected fault; its text tells a person what is wrong and what to do."""
+
+
+class Damaged(Trouble):
+    """The environment has lost a part, and has to be made anew."""
+
+
+def say(text: str = "") -> None:
+    """Print one remark to the error channel at once."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def ask(question: str) -> bool:
+    """Ask a yes-or-no question; without a terminal, or with no answer, the answer is no."""
+    if sys.stdin is None or sys.stderr is None or not (sys.stdin.isatty() and sys.stderr.isatty()):
+        return False
+    print(f"{question} [y/N] ", end="", file=sys.stderr, flush=True)
+    return sys.stdin.readline().strip().lower() in {"y", "yes"}
