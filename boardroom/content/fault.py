@@ -11,7 +11,7 @@ class Fault(Struct, frozen=True):
     """One thing wrong with one file. Lines and columns count from 1; 1:1 is the file as a whole.
 
     `entry` names the entry as a person would count it in the file ("puzzles 4, parts 2, picture") and is
-    empty when the fault is the whole file's. It never quotes an answer: a fault may be read on the big screen.
+    empty when the fault is the whole file's. No answer is quoted: faults may be read on the big screen.
     """
 
     file: Path

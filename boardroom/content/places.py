@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-# A frozen program unpacks what it carries into a folder that it names; a checkout keeps it beside the package.
+# A frozen program unpacks what it carries into a folder it names; a checkout has it beside the package.
 ROOT = Path(getattr(sys, "_MEIPASS", Path(__file__).resolve().parents[2]))
 ASSETS = ROOT / "assets"
 DATA = ROOT / "data"
@@ -38,7 +38,7 @@ def content(game: str) -> tuple[Path, Path]:
 
 
 def _family(kind: str, name: str) -> Path:
-    """A folder of the family: inside BOARDROOM_HOME if that is set, else where the system keeps such things."""
+    """A folder of the family: inside BOARDROOM_HOME if that is set, else where the system keeps its kind."""
     if home := os.environ.get("BOARDROOM_HOME"):
         return Path(home).expanduser().absolute() / name
     from platformdirs import PlatformDirs

@@ -1,0 +1,92 @@
+"""Why a file cannot be read as a whole, in a person's words and at the place where the mistake was made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import yaml
+
+QUOTES = "put the text in quotes"
+NESTED = ("lists are nested too deep", "write them flat, as the other entries are")
+
+# What the parser says, in its problem or in its context; which of its two marks is the place of the mistake;
+# what is wrong; what to do. The first that is found decides. {} stands for the character at the place.
+AT, OPENED = "problem_mark", "context_mark"
+MISTAKES = (
+    ("tab character", AT, "a tab stands where lines are indented", "indent with blanks"),
+    ("cannot start any token", AT, "no text may begin with {}", QUOTES),
+    (
+        "mapping values are not allowed",
+        AT,
+        "a second ': ' stands here",
+        "put the text that holds it in quotes",
+    ),
+    ("scanning an alias", OPENED, "no text may begin with '*'", QUOTES),
+    ("scanning an anchor", OPENED, "no text may begin with '&'", QUOTES),
+    ("unknown escape", AT, "an unknown code begins with this backslash", "write \\\\, or use single quotes"),
+    (
+        "hexdecimal number",
+        AT,
+        "an unknown code begins with this backslash",
+        "write \\\\, or use single quotes",
+    ),
+    ("character code", AT, "this code is no character", "write \\\\, or use single quotes"),
+    ("quoted scalar", OPENED, "this quote is never closed", "close it, or use the other kind of quote"),
+    ("flow sequence", OPENED, "this '[' lacks its ']' or a comma", f"add it, or {QUOTES}"),
+    ("flow mapping", OPENED, "this '{{' lacks its '}}' or a comma", f"add it, or {QUOTES}"),
+    ("did not find expected key", AT, "this line is indented unlike its neighbours", "line it up with them"),
+    ("'-' indicator", AT, "this line is indented unlike its neighbours", "line it up with them"),
+    ("expected ':'", OPENED, "this is no 'key: value'", "put a colon and a blank behind the key"),
+    ("are not allowed in this context", AT, "{} may only begin a line", QUOTES),
+    (
+        "block scalar",
+        OPENED,
+        "behind '|' and '>' text starts on the next line",
+        f"move it there, or {QUOTES}",
+    ),
+    ("node content", AT, "{} stands where a text belongs", QUOTES),
+    ("nesting depth", AT, *NESTED),
+    ("directive", OPENED, "no line may begin with '%'", f"take it away, or {QUOTES}"),
+    ("incompatible YAML", AT, "this version of YAML is unknown", "take the line away"),
+    ("tag", OPENED, "no text may begin with '!'", QUOTES),
+    (
+        "document start",
+        AT,
+        "text goes on behind the end of the document",
+        "take the line '...' or '---' away",
+    ),
+)
+
+
+class Broken(Exception):
+    """A file that cannot be read as a whole: line and column from 1, what is wrong, what to do."""
+
+    def __init__(self, line: int, column: int, wrong: str, fix: str) -> None:
+        super().__init__(wrong)
+        self.line, self.column, self.wrong, self.fix = line, column, wrong, fix
+
+
+def worded(error: yaml.MarkedYAMLError, last: Any, lines: list[str]) -> Broken:
+    """The parser's complaint in a person's words. `last` is the event read before, `lines` the text."""
+    problem = f"{error.problem} {error.context}"
+    mark: Any = error.problem_mark
+    letter = lines[mark.line][mark.column : mark.column + 1] if mark.line < len(lines) else ""
+    if letter == "\t":
+        problem = "tab character"
+    elif (
+        "did not find" in problem
+        and getattr(last, "style", None) in ("'", '"')
+        and mark.line == last.end_mark.line
+    ):
+        # The parser stands behind a closing quote: that quote closed too early, or closes one opened above.
+        start = last.start_mark
+        fix = "put the whole text into the other kind of quote"
+        return Broken(start.line + 1, start.column + 1, "text goes on behind the closing quote", fix)
+    for said, place, wrong, fix in MISTAKES:
+        if said in problem:
+            at: Any = getattr(error, place) or mark
+            return Broken(
+                at.line + 1, at.column + 1, wrong.format(repr(letter) if letter else "the end"), fix
+            )
+    wrong = f"this cannot be read as YAML ({error.problem})"
+    return Broken(mark.line + 1, mark.column + 1, wrong, "compare it with an entry that works")
