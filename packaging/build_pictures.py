@@ -1,11 +1,12 @@
 """Build assets/pictures, assets/box and the icon's PNG: a development tool, never run by the game.
 
-    python packaging/build_pictures.py          fetch the set, write every picture the game uses, draw the PNGs, check all
+    python packaging/build_pictures.py          fetch the set, write the pictures, draw the PNGs, check
     python packaging/build_pictures.py check    only check what stands in assets/pictures
 
-The pictures come from the npm package named below at one fixed version whose bytes are known by their hash. Which ones are
-taken follows from data/concentration/pictures.yaml, data/concentration/prizes.yaml and `ALSO` below. Files named own-*.svg
-are our own drawings: they are checked and never written. Needs npm, PyYAML and PySide6.
+The pictures come from the npm package named below at one fixed version whose bytes are known by their hash.
+Which ones are taken follows from data/concentration/pictures.yaml, data/concentration/prizes.yaml and `ALSO`
+below. Files named own-*.svg are our own drawings: they are checked and never written. Needs npm, PyYAML and
+PySide6.
 """
 
 from __future__ import annotations
@@ -50,15 +51,16 @@ ICON_SIZES = (32, 64, 128, 256)
 
 # Taken besides what the lexicon and the prize decks name: medals, faces for players, marks for the table.
 ALSO = """
-1st-place-medal 2nd-place-medal 3rd-place-medal sports-medal military-medal trophy crown star
-fox owl unicorn robot cat-face dog-face panda bear lion tiger-face koala frog penguin rabbit-face octopus
-turtle monkey-face hedgehog dragon-face t-rex whale parrot butterfly honeybee pig-face cow-face zebra otter sloth
-joker raised-hand palms-up-together open-hands wrapped-gift party-popper confetti-ball sparkles high-voltage light-bulb
-hourglass-done stopwatch game-die puzzle-piece speech-balloon thought-balloon check-mark cross-mark locked unlocked key
-crystal-ball four-leaf-clover plus minus thinking-face smiling-face-with-smiling-eyes crying-face
-gear speaker-high-volume muted-speaker house books closed-book open-book pencil red-question-mark eyes bullseye
-globe-showing-europe-africa musical-note clapper-board fork-and-knife-with-plate soccer-ball school office-building
-leaf-fluttering-in-wind abacus artist-palette microscope hammer-and-wrench airplane necktie stethoscope paw-prints
+1st-place-medal 2nd-place-medal 3rd-place-medal sports-medal military-medal trophy crown star fox owl
+unicorn robot cat-face dog-face panda bear lion tiger-face koala frog penguin rabbit-face octopus turtle
+monkey-face hedgehog dragon-face t-rex whale parrot butterfly honeybee pig-face cow-face zebra otter
+sloth joker raised-hand palms-up-together open-hands wrapped-gift party-popper confetti-ball sparkles
+high-voltage light-bulb hourglass-done stopwatch game-die puzzle-piece speech-balloon thought-balloon
+check-mark cross-mark locked unlocked key crystal-ball four-leaf-clover plus minus thinking-face
+smiling-face-with-smiling-eyes crying-face gear speaker-high-volume muted-speaker house books closed-book
+open-book pencil red-question-mark eyes bullseye globe-showing-europe-africa musical-note clapper-board
+fork-and-knife-with-plate soccer-ball school office-building leaf-fluttering-in-wind abacus
+artist-palette microscope hammer-and-wrench airplane necktie stethoscope paw-prints
 """
 
 
@@ -74,15 +76,21 @@ def wanted() -> list[str]:
 
 
 def fetch() -> dict[str, Any]:
-    """Fetch the package with npm and return its icons.json. Raises SystemExit when its bytes are not the known ones."""
+    """Fetch the package with npm and return its icons.json; SystemExit when its bytes are not the known."""
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run(
-            ["npm", "pack", "--silent", f"{PACKAGE}@{VERSION}"], cwd=folder, check=True, capture_output=True, text=True
+            ["npm", "pack", "--silent", f"{PACKAGE}@{VERSION}"],
+            cwd=folder,
+            check=True,
+            capture_output=True,
+            text=True,
         )
         archive = Path(folder) / done.stdout.split()[-1]
         digest = "sha512-" + base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode()
         if digest != INTEGRITY:
-            raise SystemExit(f"{PACKAGE} {VERSION} is not the archive we know: {digest} instead of {INTEGRITY}")
+            raise SystemExit(
+                f"{PACKAGE} {VERSION} is not the archive we know: {digest} instead of {INTEGRITY}"
+            )
         with tarfile.open(archive) as tar:
             tar.extract("package/icons.json", folder)
         icons: dict[str, Any] = json.loads((Path(folder) / "package" / "icons.json").read_text("utf-8"))
@@ -90,7 +98,7 @@ def fetch() -> dict[str, Any]:
 
 
 def write_pictures(icons: dict[str, Any]) -> int:
-    """Write one SVG file for every wanted picture, remove those no longer wanted, and return how many were written."""
+    """Write every wanted picture as SVG, remove those no longer wanted, return how many were written."""
     ids = wanted()
     missing = [name for name in ids if name not in icons["icons"]]
     if missing:
@@ -123,7 +131,7 @@ def drawn(path: Path, size: int, margin: int = 0) -> QImage:
 
 
 def faults() -> list[str]:
-    """Return what is wrong with the pictures: unreadable, (nearly) empty, or ink outside the picture's box."""
+    """Return what is wrong with the pictures: unreadable, nearly empty, or ink outside the picture's box."""
     found = []
     size, margin = 96, 16
     for path in sorted(PICTURES.glob("*.svg")):
