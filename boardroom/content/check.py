@@ -1,0 +1,100 @@
+"""The check of content files that a person asks for: all that loading finds, and each game's own lint."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import msgspec.structs
+
+from boardroom.content import places, wording
+from boardroom.content.fault import Fault
+from boardroom.content.loader import ENDINGS, Reading
+from boardroom.core.manifest import Manifest
+
+
+def check(paths: Sequence[Path], shelf: Mapping[str, Manifest], game: str | None = None) -> list[Fault]:
+    """Every fault of some content files or folders, or of all content: what is shipped and the family's own.
+
+    A file belongs to the game after whose id its folder is named, or to `game`, which must be on the shelf.
+    It is read on top of what is shipped; a file from elsewhere stands in for a shipped one of the same name.
+    A game whose folder has a lint.py is asked for `lint(content, root)`, which yields trails and messages as
+    `Content.faults` does; `root` is the folder that holds the assets.
+    """
+    faults: list[Fault] = []
+    wanted: dict[str, list[Path]] = {}
+    own = [folder for folder in (places.DATA, places.packs()) if folder.is_dir()]
+    for path in paths or own:
+        if not path.exists():
+            faults.append(Fault(path, 1, 1, "", "there is no such file or folder", "see how it is spelled"))
+        elif (found := game or _game(path, shelf)) is not None:
+            wanted.setdefault(found, []).append(path)
+        elif path.is_dir() and (inside := _holding_content(path)):
+            for below in inside:
+                if (found := _game(below, shelf)) is not None:
+                    wanted.setdefault(found, []).append(below)
+                else:
+                    faults.append(_homeless(below, shelf))
+        else:
+            faults.append(_homeless(path, shelf))
+    for found, chosen in wanted.items():
+        faults += _faults(shelf[found], {path.absolute(): path for path in chosen})
+    return faults
+
+
+def _faults(manifest: Manifest, chosen: Mapping[Path, Path]) -> list[Fault]:
+    """The faults of one game's chosen files and folders, which are named as they were chosen (the values)."""
+    shipped = places.DATA / manifest.id
+    foreign = [path for path in chosen if not path.is_relative_to(shipped)]
+    standing_in = {
+        file.name
+        for path in foreign
+        if not path.is_relative_to(places.packs())
+        for file in (path.iterdir() if path.is_dir() else [path])
+    }
+    background = [file for file in sorted(shipped.glob("*")) if file.name not in standing_in]
+    sources = [file for file in background if file.suffix.lower() in ENDINGS] if standing_in else [shipped]
+    reading = Reading(manifest.part("content").Content, [*sources, *foreign])
+    faults = list(reading.faults)
+    try:
+        lint = manifest.part("lint").lint
+    except ModuleNotFoundError as error:
+        if not str(error.name).endswith(f".{manifest.id}.lint"):
+            raise
+    else:
+        faults += [reading.fault(trail, message) for trail, message in lint(reading.content, places.ROOT)]
+    return [
+        msgspec.structs.replace(fault, file=named / fault.file.relative_to(path))
+        for fault in faults
+        for path, named in chosen.items()
+        if fault.file.is_relative_to(path)
+    ]
+
+
+def _game(path: Path, shelf: Mapping[str, Manifest]) -> str | None:
+    """The game that a file or a folder belongs to, by the name of its folder."""
+    name = _folder_name(path)
+    return name if name in shelf else None
+
+
+def _holding_content(folder: Path) -> list[Path]:
+    """What a folder of games' folders holds that might be content."""
+    return [
+        below
+        for below in sorted(folder.iterdir())
+        if below.suffix.lower() in ENDINGS
+        or (below.is_dir() and any(file.suffix.lower() in ENDINGS for file in below.iterdir()))
+    ]
+
+
+def _homeless(path: Path, shelf: Mapping[str, Manifest]) -> Fault:
+    """A file or a folder that belongs to no game."""
+    name = _folder_name(path)
+    meant = wording.guess(name, shelf)
+    fix = f"did you mean {meant!r}?" if meant else f"name it after one of {', '.join(shelf)}, or give --game"
+    return Fault(path, 1, 1, "", f"the folder {name!r} is named after no game", fix)
+
+
+def _folder_name(path: Path) -> str:
+    path = path.absolute()
+    return path.name if path.is_dir() else path.parent.name
