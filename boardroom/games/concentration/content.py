@@ -36,7 +36,7 @@ class Special(Struct, frozen=True):
 
 
 class Picture(Struct, frozen=True):
-    """A picture and what people call it, best name first. `sounds`: ARPAbet, where the dictionary misleads."""
+    """A picture and what people call it, best name first; `sounds` in ARPAbet where a dictionary misleads."""
 
     picture: str
     names: tuple[str, ...]
@@ -60,10 +60,10 @@ class Puzzle(Struct, frozen=True):
 
 
 class Ink(Struct, frozen=True):
-    """Where a picture has colour, measured by packaging/build_ink.py so that the layout needs no drawing.
+    """Where a picture has colour, measured by packaging/build_inks.py so that the layout needs no drawing.
 
-    `box`: left, top, right and bottom of the colour, in thousandths of the picture's square. `mask`: that box cut
-    into 16 rows of 16 cells, a row in 4 hexadecimal digits, left cell first; a 1 is a cell with colour.
+    `box`: left, top, right and bottom of the colour, in thousandths of the picture's square. `mask`: that
+    box cut into 16 rows of 16 cells, a row in 4 hexadecimal digits, left cell first; 1 is colour.
     """
 
     picture: str

@@ -1,0 +1,496 @@
+"""Where every element of a rebus lies in the 5 x 5 window: pure arithmetic on measured pictures.
+
+A rebus is set like a line of type: cells (a part with its plus and minus signs) in rows, read from left to
+right and from top to bottom, each row as high as the window allows. All ways to break the parts into rows
+are weighed, and the one whose drawing lies under most panels wins, big pictures before small ones. The same
+puzzle always gives the same layout, so nothing is stored; `content.inks` replaces the drawing.
+
+What comes out goes into the view of the game and holds only what a person would see: no answer, no name, no
+sound. `uncovered` of the functions here are panels numbered from 0 in reading order.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from boardroom.games.concentration.content import Ink, Puzzle
+from boardroom.games.concentration.parts import Part, walk
+
+SIDE = 1000
+GRID = 5
+PANEL = SIDE // GRID
+CELLS = 16
+ENOUGH = 22
+"""At least so many panels hide ink (components.md)."""
+
+INKED = 0.01
+"""From this share of its area on, a panel hides ink."""
+
+# Widths of the display letters (Lilita One), in thousandths of their height.
+_ADVANCE = dict(
+    zip(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&'?!",
+        [
+            *(
+                934,
+                847,
+                800,
+                879,
+                703,
+                673,
+                886,
+                919,
+                612,
+                659,
+                884,
+                621,
+                1294,
+                924,
+                993,
+                813,
+                1007,
+                842,
+                757,
+            ),
+            *(716, 896, 943, 1359, 974, 877, 803, 912, 579, 749, 753, 853, 748, 820, 713, 813, 806, 951, 429),
+            *(833, 409),
+        ],
+        strict=True,
+    )
+)
+_BEARING = 80
+_FULL = (0xFFFF,) * CELLS
+_TEXT_SHARE = 0.55
+_BLOT_ASPECT = 1.15
+
+_MARGIN = 20.0
+_SPAN = SIDE - 2 * _MARGIN
+_ROW_GAP = 26.0
+_GAP = 0.07  # beside a sign, in heights of the row
+_PLUS = 0.20
+_MOST_PLUS = 130.0
+_MINUS = 0.36  # height of the letters taken away
+_SMALL = 0.42
+_BESIDE_BIG = 0.55
+_MOST_ROWS = 5
+
+
+class Element(Struct, frozen=True, omit_defaults=True):
+    """One thing drawn in the window.
+
+    `box`: left, top, width and height of its colour, in thousandths of the window. `part`: which part of
+    the puzzle it belongs to, from 0. It is a picture (of which `ink`, left, top, right and bottom in
+    thousandths of its square, fills the box), a text, a blot, or a sign; a minus sign carries the letters
+    taken away as its text. `inside` lies upon the one before it.
+    """
+
+    part: int
+    box: tuple[int, int, int, int]
+    picture: str = ""
+    ink: tuple[int, int, int, int] = (0, 0, SIDE, SIDE)
+    text: str = ""
+    blot: str = ""
+    sign: Literal["", "plus", "minus", "bar"] = ""
+    crossed: bool = False
+    turned: bool = False
+    inside: bool = False
+
+
+class Glimpse(Struct, frozen=True):
+    """How much of an element's colour lies under panels that are gone: `share` from 0 to 1."""
+
+    element: Element
+    share: float
+
+
+class _Piece(NamedTuple):
+    """A thing to draw and its place; `top` and `bottom` bound how far it may be shifted up or down."""
+
+    element: Element
+    mask: tuple[int, ...]
+    density: float
+    x: float
+    y: float
+    w: float
+    h: float
+    top: float
+    bottom: float
+
+
+class _Cell(NamedTuple):
+    """Pieces that stay together, one unit high and `width` wide."""
+
+    pieces: tuple[_Piece, ...]
+    width: float
+
+
+def layout(puzzle: Puzzle, inks: Sequence[Ink]) -> tuple[Element, ...]:
+    """The elements of a rebus in reading order, laid over the whole window; `inks` is `content.inks`."""
+    needed = {part.picture for part in walk(puzzle.parts)}
+    return _laid(puzzle.parts, tuple(ink for ink in inks if ink.picture in needed))
+
+
+def shown(elements: Iterable[Element], uncovered: Iterable[int]) -> tuple[Element, ...]:
+    """The elements that reach under the uncovered panels; the others are nobody's business yet."""
+    spots = {divmod(panel, GRID) for panel in uncovered}
+    return tuple(element for element in elements if any(spot in spots for spot in _spots(element.box)))
+
+
+def glimpses(
+    elements: Iterable[Element], uncovered: Iterable[int], inks: Sequence[Ink]
+) -> tuple[Glimpse, ...]:
+    """How much a person sees of each element when these panels are gone, in the order of the elements."""
+    spots = {divmod(panel, GRID) for panel in uncovered}
+    elements = tuple(elements)
+    needed = {element.picture for element in elements}
+    masks = {ink.picture: _rows(ink.mask) for ink in inks if ink.picture in needed}
+    out = []
+    for element in elements:
+        x, y, w, h = element.box
+        mask = masks.get(element.picture, _FULL) if element.picture else _FULL
+        if element.turned:
+            mask = _turned(mask)
+        areas = _areas(_Piece(element, mask, 1.0, x, y, w, h, y, y + h))
+        out.append(
+            Glimpse(element, sum(area for spot, area in areas.items() if spot in spots) / sum(areas.values()))
+        )
+    return tuple(out)
+
+
+@lru_cache(maxsize=512)
+def _laid(parts: tuple[Part, ...], inks: tuple[Ink, ...]) -> tuple[Element, ...]:
+    measured = {ink.picture: ink for ink in inks}
+    choices = [_cells(at, part, measured) for at, part in enumerate(parts)]
+    big = any(part.size == "big" for part in parts)
+    scales = [
+        _SMALL if part.size == "small" else _BESIDE_BIG if big and part.size != "big" else 1.0
+        for part in parts
+    ]
+    sketches = [
+        sketch
+        for cells in itertools.product(*choices)
+        for sketch in _sketches(list(zip(cells, scales, strict=True)))
+    ]
+    sketches.sort(key=lambda sketch: -sketch[0])
+    best = max(
+        (pieces for _, rows, heights in sketches[:40] for pieces in _settings(rows, heights)), key=_worth
+    )
+    return tuple(
+        replace(piece.element, box=(round(piece.x), round(piece.y), round(piece.w), round(piece.h)))
+        for piece in best
+    )
+
+
+# Cells
+
+
+def _cells(at: int, part: Part, inks: dict[str, Ink]) -> list[_Cell]:
+    """The ways to build the cell of a part; more than one only where two groups may be broken into rows."""
+    if not part.place:
+        return [_leaf(at, part, inks)]
+    if part.place == "in":
+        return [_nested(at, part, inks)]
+    upper, lower = (part.this, part.that) if part.place == "over" else (part.that, part.this)
+    return [
+        _stacked(at, over, under) for over in _groups(at, upper, inks) for under in _groups(at, lower, inks)
+    ]
+
+
+def _leaf(at: int, part: Part, inks: dict[str, Ink]) -> _Cell:
+    mask: tuple[int, ...] = _FULL
+    density = 1.0
+    if part.picture:
+        ink = inks.get(part.picture)
+        box, mask = (ink.box, _rows(ink.mask)) if ink else ((60, 60, 940, 940), _FULL)
+        aspect = (box[2] - box[0]) / (box[3] - box[1])
+        element = Element(at, (0, 0, 0, 0), picture=part.picture, ink=box)
+    elif part.blot:
+        aspect = _BLOT_ASPECT
+        element = Element(at, (0, 0, 0, 0), blot=part.blot)
+    else:
+        words = part.what
+        aspect, density = _text_width(words), _TEXT_SHARE
+        element = Element(at, (0, 0, 0, 0), text=words)
+    if part.turned:
+        mask = _turned(mask)
+    element = replace(element, crossed=part.crossed, turned=part.turned)
+    pieces, width = _repeated(element, mask, density, aspect, part.times)
+    minus = part.minus_first or part.minus_last
+    if minus:
+        wide = _MINUS * (0.85 + _text_width(minus))
+        tag = Element(at, (0, 0, 0, 0), text=minus, sign="minus")
+        x = width + _GAP * 0.7
+        pieces.append(_Piece(tag, _FULL, _TEXT_SHARE, x, 0.5 - _MINUS / 2, wide, _MINUS, 0.0, 1.0))
+        width = x + wide
+    return _Cell(tuple(pieces), width)
+
+
+def _repeated(
+    element: Element, mask: tuple[int, ...], density: float, aspect: float, times: int
+) -> tuple[list[_Piece], float]:
+    """A thing as often as asked, in the block of columns and rows that comes nearest to a square."""
+    gap = 0.05
+    columns = min(range(1, times + 1), key=lambda n: (abs(n * aspect / -(-times // n) - 1.2), n))
+    lines = -(-times // columns)
+    height = (1 - gap * (lines - 1)) / lines
+    wide = height * aspect
+    pieces = []
+    for number in range(times):
+        line, column = divmod(number, columns)
+        in_line = min(columns, times - line * columns)
+        indent = (columns - in_line) * (wide + gap) / 2
+        y = line * (height + gap)
+        pieces.append(
+            _Piece(element, mask, density, indent + column * (wide + gap), y, wide, height, y, y + height)
+        )
+    return pieces, columns * wide + (columns - 1) * gap
+
+
+def _groups(at: int, parts: tuple[Part, ...], inks: dict[str, Ink]) -> list[_Cell]:
+    """The ways to set a group in one row or two."""
+    cells = [_leaf(at, part, inks) for part in parts]
+    rows = [_row(at, cells)]
+    return rows + [
+        _stack([_row(at, cells[:cut]), _row(at, cells[cut:], led=True)], 0.04) for cut in range(1, len(cells))
+    ]
+
+
+def _row(at: int, cells: Sequence[_Cell], led: bool = False) -> _Cell:
+    """Cells side by side with plus signs between them (and one before the first, if it is led by one)."""
+    pieces: list[_Piece] = []
+    x = 0.0
+    for number, cell in enumerate(cells):
+        if number or led:
+            x += _GAP if number else 0.0
+            pieces.append(_plus(at, x, 0.0, 1.0, _PLUS))
+            x += _PLUS + _GAP
+        pieces += _moved(cell.pieces, x, 0.0, 1.0)
+        x += cell.width
+    return _Cell(tuple(pieces), x)
+
+
+def _stack(cells: Sequence[_Cell], gap: float) -> _Cell:
+    """Cells of one width upon each other, scaled to be one unit high in all."""
+    heights = [1 / cell.width for cell in cells]
+    wide = 1 / (sum(heights) + gap * (len(cells) - 1))
+    pieces: list[_Piece] = []
+    y = 0.0
+    for cell, height in zip(cells, heights, strict=True):
+        pieces += _moved(cell.pieces, 0.0, y, height * wide)
+        y += (height + gap) * wide
+    return _Cell(tuple(pieces), wide)
+
+
+def _stacked(at: int, over: _Cell, under: _Cell) -> _Cell:
+    """One group above a bar, the other below it."""
+    thick = 0.035
+    bar = _Cell(
+        (_Piece(Element(at, (0, 0, 0, 0), sign="bar"), _FULL, 1.0, 0, 0, 1 / thick, 1, 0, 1),), 1 / thick
+    )
+    return _stack([over, bar, under], 0.035)
+
+
+def _nested(at: int, part: Part, inks: dict[str, Ink]) -> _Cell:
+    """A group lying in the middle of one thing."""
+    outer = _leaf(at, part.that[0], inks)
+    inner = _row(at, [_leaf(at, one, inks) for one in part.this])
+    height = min(0.44, outer.width * 0.62 / inner.width)
+    x, y = (outer.width - inner.width * height) / 2, 0.52 - height / 2
+    pieces = [
+        piece._replace(element=replace(piece.element, inside=True))
+        for piece in _moved(inner.pieces, x, y, height)
+    ]
+    return _Cell((*outer.pieces, *pieces), outer.width)
+
+
+# Rows
+
+
+def _sketches(
+    cells: list[tuple[_Cell, float]],
+) -> Iterator[tuple[float, list[list[tuple[_Cell, float]]], list[float]]]:
+    """Every way to break the cells into rows, with the height of each row and a first guess of its worth."""
+    count = len(cells)
+    for lines in range(1, min(_MOST_ROWS, count) + 1):
+        for cuts in itertools.combinations(range(1, count), lines - 1):
+            ends = (0, *cuts, count)
+            rows = [cells[a:b] for a, b in itertools.pairwise(ends)]
+            widths = [
+                sum(cell.width * scale for cell, scale in row)
+                + (_PLUS + 2 * _GAP) * (len(row) - 1)
+                + ((_PLUS + _GAP) if number else 0.0)
+                for number, row in enumerate(rows)
+            ]
+            heights = _fill([_SPAN / width for width in widths], _SPAN - _ROW_GAP * (lines - 1))
+            ink = sum(height * height * width for height, width in zip(heights, widths, strict=True))
+            yield ink * (min(heights) / max(heights)) ** 0.25, rows, heights
+
+
+def _fill(most: list[float], room: float) -> list[float]:
+    """Row heights that fill the room as far as each row's own limit allows, else the same for all."""
+    if sum(most) <= room:
+        return most
+    level = room / len(most)
+    for _ in range(len(most)):
+        low = [height for height in most if height <= level]
+        if len(low) < len(most):
+            level = (room - sum(low)) / (len(most) - len(low))
+    return [min(height, level) for height in most]
+
+
+def _settings(rows: list[list[tuple[_Cell, float]]], heights: list[float]) -> Iterator[list[_Piece]]:
+    """A broken rebus with its rows justified, and with short rows pushed left or right in turn."""
+    spare = _SPAN - sum(heights)
+    between = spare / (len(rows) - 1) if len(rows) > 1 else 0.0
+    for ways in (
+        itertools.product(("spread", "left", "right"), repeat=len(rows))
+        if len(rows) <= 3
+        else (("spread",) * len(rows),)
+    ):
+        y = _MARGIN if len(rows) > 1 else _MARGIN + spare / 2
+        pieces: list[_Piece] = []
+        for number, (row, height, way) in enumerate(zip(rows, heights, ways, strict=True)):
+            pieces += _set(row, y, height, way, led=number > 0)
+            y += height + between
+        yield [_nudged(piece) for piece in pieces]
+
+
+def _set(row: list[tuple[_Cell, float]], y: float, height: float, way: str, led: bool) -> Iterator[_Piece]:
+    """One row at its place; what it is narrower than the window goes into its plus signs and gaps."""
+    signs = len(row) - 1 + led
+    gaps = 2 * (len(row) - 1) + led
+    wide = sum(cell.width * scale for cell, scale in row) * height
+    plus = _PLUS * height
+    spare = max(0.0, _SPAN - wide - plus * signs - _GAP * height * gaps)
+    if signs:
+        grown = min(max(plus, min(_MOST_PLUS, 0.34 * height)), plus + spare / signs)
+        spare, plus = spare - (grown - plus) * signs, grown
+    gap = _GAP * height + (spare / gaps if way == "spread" and gaps else 0.0)
+    x = _MARGIN + (spare if way == "right" else 0.0)
+    for number, (cell, scale) in enumerate(row):
+        at = cell.pieces[0].element.part
+        if number or led:
+            x += gap if number else 0.0
+            yield _plus(at, x, y, height, plus)
+            x += plus + gap
+        yield from _moved(cell.pieces, x, y + height * (1 - scale) / 2, height * scale)
+        x += cell.width * height * scale
+
+
+def _plus(at: int, x: float, y: float, height: float, size: float) -> _Piece:
+    element = Element(at, (0, 0, 0, 0), sign="plus")
+    return _Piece(element, _FULL, 0.5, x, y + (height - size) / 2, size, size, y, y + height)
+
+
+def _nudged(piece: _Piece) -> _Piece:
+    """A sign shifted up or down within its room so that it lies across a border of panels."""
+    if piece.h > PANEL or piece.bottom - piece.top <= piece.h or _astride(piece.x, piece.w):
+        return piece
+    lines = [
+        line
+        for line in range(PANEL, SIDE, PANEL)
+        if piece.top <= line - piece.h / 2 and line + piece.h / 2 <= piece.bottom
+    ]
+    middle = piece.y + piece.h / 2
+    if not lines or _astride(piece.y, piece.h):
+        return piece
+    return piece._replace(y=min(lines, key=lambda line: abs(line - middle)) - piece.h / 2)
+
+
+def _astride(start: float, length: float) -> bool:
+    """Whether a border of panels lies well inside this stretch."""
+    inset = length * 0.25
+    return (start + inset) // PANEL != (start + length - inset) // PANEL
+
+
+# Weighing
+
+
+def _worth(pieces: list[_Piece]) -> float:
+    """More panels with ink first, then nothing seen whole in one panel, then size."""
+    total: dict[tuple[int, int], float] = {}
+    lonely = 0
+    smallest = float(SIDE)
+    for piece in pieces:
+        areas = _areas(piece)
+        for spot, area in areas.items():
+            total[spot] = total.get(spot, 0.0) + area
+        if not piece.element.sign and not piece.element.inside:
+            lonely += max(areas.values()) > 0.9 * sum(areas.values())
+            smallest = min(smallest, (piece.w * piece.h) ** 0.5)
+    full = PANEL * PANEL
+    inked = sum(area >= 1.5 * INKED * full for area in total.values())
+    well = sum(min(area / full, 0.25) for area in total.values())
+    return 10 * min(inked, ENOUGH + 1) - 8 * lonely + 2 * well + smallest / 12
+
+
+def _areas(piece: _Piece) -> dict[tuple[int, int], float]:
+    """How much colour of a piece lies under each panel (row, column)."""
+    cell = piece.w * piece.h / CELLS**2 * piece.density
+    columns = _bands(piece.x, piece.w)
+    lines = _bands(piece.y, piece.h)
+    areas: dict[tuple[int, int], float] = {}
+    for line, over in lines.items():
+        for column, across in columns.items():
+            count = sum(
+                (piece.mask[row] & across).bit_count()
+                for row in range(CELLS)
+                if over >> (CELLS - 1 - row) & 1
+            )
+            if count:
+                areas[line, column] = count * cell
+    return areas
+
+
+def _bands(start: float, length: float) -> dict[int, int]:
+    """The sixteen cells of a stretch as bits, by the panel in which their middle lies."""
+    bands: dict[int, int] = {}
+    for number in range(CELLS):
+        panel = min(GRID - 1, max(0, int((start + (number + 0.5) * length / CELLS) // PANEL)))
+        bands[panel] = bands.get(panel, 0) | 1 << (CELLS - 1 - number)
+    return bands
+
+
+# Small parts
+
+
+def _spots(box: tuple[int, int, int, int]) -> Iterator[tuple[int, int]]:
+    """The panels (row, column) under which a box lies."""
+    x, y, w, h = box
+    return itertools.product(
+        range(y // PANEL, min(GRID - 1, (y + h - 1) // PANEL) + 1),
+        range(x // PANEL, min(GRID - 1, (x + w - 1) // PANEL) + 1),
+    )
+
+
+def _moved(pieces: Iterable[_Piece], x: float, y: float, scale: float) -> list[_Piece]:
+    return [
+        piece._replace(
+            x=x + piece.x * scale,
+            y=y + piece.y * scale,
+            w=piece.w * scale,
+            h=piece.h * scale,
+            top=y + piece.top * scale,
+            bottom=y + piece.bottom * scale,
+        )
+        for piece in pieces
+    ]
+
+
+def _text_width(words: str) -> float:
+    """Width of printed text, as a multiple of its height."""
+    return (sum(_ADVANCE.get(letter, 850) for letter in words) - _BEARING) / 1000
+
+
+def _rows(mask: str) -> tuple[int, ...]:
+    return tuple(int(mask[at : at + 4], 16) for at in range(0, 4 * CELLS, 4))
+
+
+def _turned(mask: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(int(f"{row:016b}"[::-1], 2) for row in reversed(mask))
