@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import yaml
+from yaml.error import MarkedYAMLError
+from yaml.events import CollectionEndEvent, ScalarEvent
 
 QUOTES = "put the text in quotes"
+INDENTED = "this line is indented unlike its neighbours"
+LINE_UP = "line it up with them"
+UNCLOSED = "this bracket is not closed, or a comma is missing behind it"
+CLOSE = "close it on its line, before any '#', or put the text in quotes"
 NESTED = ("lists are nested too deep", "write them flat, as the other entries are")
 
 # What the parser says, in its problem or in its context; which of its two marks is the place of the mistake;
@@ -32,10 +37,10 @@ MISTAKES = (
     ),
     ("character code", AT, "this code is no character", "write \\\\, or use single quotes"),
     ("quoted scalar", OPENED, "this quote is never closed", "close it, or use the other kind of quote"),
-    ("flow sequence", OPENED, "this '[' lacks its ']' or a comma", f"add it, or {QUOTES}"),
-    ("flow mapping", OPENED, "this '{{' lacks its '}}' or a comma", f"add it, or {QUOTES}"),
-    ("did not find expected key", AT, "this line is indented unlike its neighbours", "line it up with them"),
-    ("'-' indicator", AT, "this line is indented unlike its neighbours", "line it up with them"),
+    ("flow sequence", OPENED, UNCLOSED, CLOSE),
+    ("flow mapping", OPENED, UNCLOSED, CLOSE),
+    ("did not find expected key", AT, INDENTED, LINE_UP),
+    ("'-' indicator", AT, INDENTED, LINE_UP),
     ("expected ':'", OPENED, "this is no 'key: value'", "put a colon and a blank behind the key"),
     ("are not allowed in this context", AT, "{} may only begin a line", QUOTES),
     (
@@ -66,22 +71,26 @@ class Broken(Exception):
         self.line, self.column, self.wrong, self.fix = line, column, wrong, fix
 
 
-def worded(error: yaml.MarkedYAMLError, last: Any, lines: list[str]) -> Broken:
-    """The parser's complaint in a person's words. `last` is the event read before, `lines` the text."""
+def worded(error: MarkedYAMLError, last: Any, inside: tuple[int, int], lines: list[str]) -> Broken:
+    """The parser's complaint in a person's words.
+
+    `last` is the event read before, `inside` the place of the innermost list or keys, `lines` the text.
+    """
     problem = f"{error.problem} {error.context}"
     mark: Any = error.problem_mark
-    letter = lines[mark.line][mark.column : mark.column + 1] if mark.line < len(lines) else ""
+    line = lines[mark.line] if mark.line < len(lines) else ""
+    before, letter = line[: mark.column], line[mark.column : mark.column + 1]
     if letter == "\t":
         problem = "tab character"
-    elif (
-        "did not find" in problem
-        and getattr(last, "style", None) in ("'", '"')
-        and mark.line == last.end_mark.line
-    ):
-        # The parser stands behind a closing quote: that quote closed too early, or closes one opened above.
+    elif "did not find" in problem and _is_closed(last) and mark.line == last.end_mark.line:
+        # It closed too early, or it closes what was left open above. A quote is reported where it opens.
         start = last.start_mark
-        fix = "put the whole text into the other kind of quote"
-        return Broken(start.line + 1, start.column + 1, "text goes on behind the closing quote", fix)
+        fix = "put the whole text into quotes, and into the other kind if it holds some"
+        return Broken(start.line + 1, start.column + 1, "text goes on behind this quote or bracket", fix)
+    elif "mapping values are not allowed" in problem and ": " not in before:
+        return Broken(mark.line + 1, len(before) - len(before.lstrip()) + 1, INDENTED, LINE_UP)
+    elif "node content" in problem and not letter:
+        return Broken(*inside, UNCLOSED, CLOSE)
     for said, place, wrong, fix in MISTAKES:
         if said in problem:
             at: Any = getattr(error, place) or mark
@@ -90,3 +99,11 @@ def worded(error: yaml.MarkedYAMLError, last: Any, lines: list[str]) -> Broken:
             )
     wrong = f"this cannot be read as YAML ({error.problem})"
     return Broken(mark.line + 1, mark.column + 1, wrong, "compare it with an entry that works")
+
+
+def _is_closed(event: Any) -> bool:
+    """Whether an event ends with a quote or a bracket; lists without brackets end between two letters."""
+    if isinstance(event, ScalarEvent):
+        return event.style in ("'", '"')
+    is_end = isinstance(event, CollectionEndEvent)
+    return is_end and event.end_mark.index > event.start_mark.index

@@ -38,12 +38,14 @@ def check(paths: Sequence[Path], shelf: Mapping[str, Manifest], game: str | None
         else:
             faults.append(_homeless(path, shelf))
     for found, chosen in wanted.items():
-        faults += _faults(shelf[found], {path.absolute(): path for path in chosen})
+        named = {path.absolute(): path for path in chosen}
+        outermost = {path: named[path] for path in named if not any(above in named for above in path.parents)}
+        faults += _faults(shelf[found], outermost)
     return faults
 
 
 def _faults(manifest: Manifest, chosen: Mapping[Path, Path]) -> list[Fault]:
-    """The faults of one game's chosen files and folders, which are named as they were chosen (the values)."""
+    """The faults of one game's chosen files and folders: absolute, with the names they are to be shown by."""
     shipped = places.DATA / manifest.id
     foreign = [path for path in chosen if not path.is_relative_to(shipped)]
     standing_in = {

@@ -7,7 +7,6 @@ every misfit is named. What a type accepts is told apart by how it is written: a
 from __future__ import annotations
 
 import functools
-import math
 import types
 from collections.abc import Callable, Iterable, Mapping
 from typing import Annotated, Any, TypeAlias, Union, get_args, get_origin
@@ -26,6 +25,7 @@ Complain: TypeAlias = Callable[[Node, Trail, str], None]
 """Takes a node, the trail to it, and "what is wrong; what to do"."""
 
 BAD = object()  # stands for a value that cannot be read; the complaint has been made
+MOST = 2**53  # beyond it numbers are no longer the same everywhere
 YES_NO = {"yes": True, "on": True, "no": False, "off": False}  # beside the true and false that msgspec knows
 
 
@@ -113,7 +113,7 @@ def named(node: Keys, trail: Trail, complain: Complain) -> Iterable[tuple[str, T
             complain(key, trail, key.flaw or "a list stands where a key belongs; write 'key: value'")
         elif key.text in lines:
             wrong = f"{wording.shown(key.text)} is given twice, first in line {lines[key.text]}"
-            complain(key, (*trail, key.text), f"{wrong}; keep one of them")
+            complain(key, (*trail, key.text), f"{wrong}; join them, or keep one")
         else:
             lines[key.text] = key.line
             yield key.text, key, value
@@ -153,9 +153,9 @@ def _fit_text(wanted: Shape, node: Text, trail: Trail, complain: Complain) -> An
         except msgspec.ValidationError as error:
             complain(node, trail, wording.misfit(text, leaf, str(error)))
         else:
-            if not isinstance(value, float) or math.isfinite(value):
+            if not isinstance(value, (int, float)) or abs(value) < MOST:  # nan is not less either
                 return value
-            complain(node, trail, wording.misfit(text, leaf, ""))
+            complain(node, trail, f"{wording.shown(text)} is too big a number; write a smaller one")
     return BAD
 
 
@@ -168,7 +168,7 @@ def _fit_items(wanted: Shape, node: Items, trail: Trail, complain: Complain) -> 
         complain(node, trail, wording.not_a_list(bool(wanted.records or wanted.value)))
         return BAD
     if len(shapes) != len(node.items):
-        complain(node, trail, f"{len(node.items)} entries stand here; write {len(shapes)}")
+        complain(node, trail, f"the list must have {len(shapes)} entries, not {len(node.items)}; change it")
         return BAD
     values = [
         fit(item, below, (*trail, place), complain)

@@ -11,8 +11,18 @@ import re
 from pathlib import Path
 from typing import Any, TypeAlias
 
-import yaml
 from yaml.cyaml import CBaseLoader
+from yaml.error import MarkedYAMLError
+from yaml.events import (
+    DocumentStartEvent,
+    MappingEndEvent,
+    MappingStartEvent,
+    NodeEvent,
+    ScalarEvent,
+    SequenceEndEvent,
+    SequenceStartEvent,
+    StreamEndEvent,
+)
 
 from boardroom.content.broken import NESTED, Broken, worded
 
@@ -21,6 +31,9 @@ MOST_LEVELS = 32
 
 # A comment that begins right at its "#" behind a text: mostly a text such as "We're #1" without quotes.
 GLUED_COMMENT = re.compile(r"[ \t]+#[^\s#]")
+# What a text over several lines swallows by mistake: keys behind an open quote, a shifted list entry.
+KEY = re.compile(r"\s*(- +)?[\w-]+:( |$)")
+ENTRY = re.compile(r"\s*- ")
 # YAML refuses control characters; the others break lines that no editor breaks, or stand for lost letters.
 STRANGE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffd-\uffff]")
 
@@ -125,14 +138,14 @@ def grow(text: str) -> Node:
         while True:
             event: Any = parser.get_event()  # Any: the stubs leave everything that events hold optional
             kind = type(event)
-            if kind is yaml.StreamEndEvent:
+            if kind is StreamEndEvent:
                 break
-            if kind is yaml.MappingEndEvent or kind is yaml.SequenceEndEvent:
+            if kind is MappingEndEvent or kind is SequenceEndEvent:
                 nest.pop()
-            elif kind is yaml.DocumentStartEvent and root is not None:
+            elif kind is DocumentStartEvent and root is not None:
                 line = event.start_mark.line + 1
                 raise Broken(line, 1, "a second document begins here", "put it into a file of its own")
-            elif isinstance(event, yaml.NodeEvent):
+            elif isinstance(event, NodeEvent):
                 node = _node(event, lines, cut)
                 if nest:
                     nest[-1].add(node)
@@ -143,8 +156,8 @@ def grow(text: str) -> Node:
                         raise Broken(node.line, node.column, *NESTED)
                     nest.append(node)
             last = event
-    except yaml.MarkedYAMLError as error:
-        raise worded(error, last, lines) from None
+    except MarkedYAMLError as error:
+        raise worded(error, last, (nest[-1].line, nest[-1].column) if nest else (1, 1), lines) from None
     finally:
         parser.dispose()
     if root is None:
@@ -156,15 +169,17 @@ def _node(event: Any, lines: list[str], cut: set[int]) -> Node:
     start = event.start_mark
     line, column = start.line + 1, start.column + 1
     kind = type(event)
-    if kind is yaml.ScalarEvent:
+    if kind is ScalarEvent:
         bare = event.style is None or event.style == ""
         flaw = _flaw(event)
         if bare and event.end_mark.line in cut and not flaw:
             flaw = _cut(event.end_mark, lines)
+        if event.end_mark.line != start.line and not flaw:
+            flaw = _swallowed(event, lines)
         return Text(line, column, flaw, event.value, bare)
-    if kind is yaml.MappingStartEvent:
+    if kind is MappingStartEvent:
         return Keys(line, column, _flaw(event))
-    if kind is yaml.SequenceStartEvent:
+    if kind is SequenceStartEvent:
         return Items(line, column, _flaw(event))
     flaw = "'*' repeats another entry, which is not read here; write it out, or put quotes around the text"
     return Text(line, column, flaw, "", True)
@@ -185,6 +200,15 @@ def _flaw(event: Any) -> str:
 def _cut(end: Any, lines: list[str]) -> str:
     if GLUED_COMMENT.match(lines[end.line], end.column):
         return "what follows '#' is lost as a comment; put quotes around the text, or a blank behind '#'"
+    return ""
+
+
+def _swallowed(text: Any, lines: list[str]) -> str:
+    more = lines[text.start_mark.line + 1 : text.end_mark.line + 1]
+    if text.style in ("'", '"') and any(map(KEY.match, more)):
+        return "this quote runs over the keys below; close it, or use the other kind of quote"
+    if not text.style and any(map(ENTRY.match, more)):
+        return "the line below that begins with '- ' is read as part of this text; line it up with its list"
     return ""
 
 

@@ -46,6 +46,8 @@ def unknown(name: str, known: Iterable[str]) -> str:
     """A key that nothing here is called."""
     known = list(known)
     meant = guess(name, known)
+    if name.startswith("-"):
+        return f"no key is called {shown(name)} here; put a blank behind the '-'"
     fix = f"did you mean {meant!r}?" if meant else f"known are {', '.join(known)}"
     return f"no key is called {shown(name)} here; {fix}"
 
