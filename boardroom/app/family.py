@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -50,19 +50,16 @@ class Memory:
         """Remember who played a game last."""
         return self._keep(lambda family: replace(family, players={**family.players, game: players}))
 
-    def see(self, game: str, shown: Iterable[str]) -> Family:
-        """Remember content that was shown."""
+    def see(self, game: str, shown: Sequence[str]) -> Family:
+        """Remember content that was shown; what is shown again moves to the end of the row."""
+        if self.family.seen.get(game, ())[-len(shown) :] == tuple(shown):
+            return self.family
 
         def with_shown(family: Family) -> Family:
-            before = family.seen.get(game, ())
-            fresh = tuple(name for name in dict.fromkeys(shown) if name not in before)
-            return replace(family, seen={**family.seen, game: before + fresh}) if fresh else family
+            before = tuple(name for name in family.seen.get(game, ()) if name not in shown)
+            return replace(family, seen={**family.seen, game: (*before, *shown)})
 
         return self._keep(with_shown)
-
-    def forget(self, game: str) -> Family:
-        """All content of a game has been seen: the stack is turned over and begins again."""
-        return self._keep(lambda family: replace(family, seen={**family.seen, game: ()}))
 
     def _keep(self, change: Callable[[Family], Family]) -> Family:
         """Another copy of the program may have written meanwhile: read, change and write under one lock."""

@@ -34,9 +34,13 @@ def test_what_is_set_is_kept(memory, said):
     assert (kept.volume, kept.reduced_motion) == (20, True)
     assert kept.players["nullgame"] == (Player("Zoë <b>", "fox"),)
     assert kept.seen["nullgame"] == ("b", "a", "c")
-    memory.forget("nullgame")
-    assert again(memory, said).seen["nullgame"] == ()
     assert said == []
+
+
+def test_what_returns_moves_to_the_end_so_that_the_oldest_comes_back_first(memory, said):
+    memory.see("nullgame", ["a", "b", "c"])
+    memory.see("nullgame", ["a"])
+    assert again(memory, said).seen["nullgame"] == ("b", "c", "a")
 
 
 def test_two_copies_of_the_program_do_not_undo_each_other(memory, said):

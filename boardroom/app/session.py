@@ -1,0 +1,275 @@
+"""One game on this screen: the table, its journal, the computers beside it, and what this screen may see.
+
+The session is the sitter for everybody who shares the screen. It passes cues on to the director, holds a
+curtain before private looks, lets the computers think when the picture has come to rest, and keeps time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from msgspec import ValidationError, convert, structs, to_builtins
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from boardroom.app.box import Box, Refused
+from boardroom.app.family import Memory
+from boardroom.core.dice import Dice
+from boardroom.core.game import HOST, Action, Illegal, Move, Seat
+from boardroom.seats.bot import Bot
+from boardroom.stage.director import Director
+from boardroom.stage.scene import GameScene
+from boardroom.table.clock import Clock
+from boardroom.table.journal import Header
+from boardroom.table.saves import Open, Saved, Saves
+from boardroom.table.table import Cue, Handed, Player, Table, Undo
+
+TICK = 200
+"""Milliseconds between looks at the clock while somebody's time is running."""
+THINKING = 900
+"""Milliseconds a computer seems to think, so that people can follow what it does."""
+
+
+class Session(QObject):
+    """A dealt game with everybody seated. `begin` and `resume` make one."""
+
+    refused = Signal(str, str)
+    """A move was refused: why, and the ruling that says so."""
+    curtain = Signal(str)
+    """Only the person of this name may look next; `uncover` when they say they are there."""
+    countdown = Signal(object)
+    """Milliseconds left for whoever is asked, or None."""
+    ended = Signal(object)
+    """The Result, once the last picture has come to rest."""
+
+    def __init__(self, box: Box, table: Table[Any, Any, Any], opened: Open, memory: Memory) -> None:
+        super().__init__()
+        self.box, self.table = box, table
+        self._opened, self._memory = opened, memory
+        self.scene: GameScene = box.manifest.part("scene").Scene(table.players)
+        self.director = Director(self.scene, self)
+        self.director.idle.connect(self._at_rest)
+        self.scene.acted.connect(self.act)
+        self._bots: dict[Seat, tuple[Player, Bot[Any, Any]]] = {}
+        self._thoughts: list[tuple[Callable[[], None], int]] = []
+        self._looking: Seat | None = None
+        self._cue: Cue[Any, Any] | None = None
+        self._told_end = False
+        self._ticking = QTimer(self, interval=TICK)
+        self._ticking.timeout.connect(self._tick)
+        self._thinking = QTimer(self, singleShot=True)
+        self._thinking.timeout.connect(self._think)
+
+    def start(self, entries: Sequence[Move[Any] | Undo | Handed] = ()) -> None:
+        """Seat everybody, retell what was played so far, and go on. Raises Illegal when it does not fit."""
+        self._seat_computers()
+        self.table.replay(entries)
+        self._seat_people()
+
+    # ------------------------------------------------------------------------------ who may see and act
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of the people who share this screen."""
+        return tuple(Seat(i) for i, player in enumerate(self.table.players) if player.kind == "person")
+
+    def _seat_people(self) -> None:
+        """One person alone sees their own secrets; several see what lies open, until a curtain falls."""
+        people = self.people
+        self._looking = None
+        self.table.sit(self, eyes=people[0] if len(people) == 1 else None, hands=(*people, HOST))
+
+    def _seat_computers(self) -> None:
+        """A computer that keeps its seat keeps what it remembers; a new one has seen nothing yet."""
+        for number, player in enumerate(self.table.players):
+            seat = Seat(number)
+            seated, bot = self._bots.get(seat, (None, None))
+            if seated == player:
+                continue
+            if bot is not None:
+                self.table.leave(bot)
+                del self._bots[seat]
+            if player.kind == "computer":
+                luck = Random()  # how the computer plays is no part of the deal, so nothing has to repeat it
+                bot = Bot(self.box.brain(player.level, luck), self.table.submit, self._think_later)
+                self._bots[seat] = (player, bot)
+                self.table.sit(bot, eyes=seat, hands=[seat])
+
+    def cue(self, cue: Cue[Any, Any]) -> None:
+        """Hear from the table; what only one of several may answer waits behind the curtain."""
+        self._cue = cue
+        if self._looking is None and len(self.people) > 1:
+            cue = structs.replace(cue, asks=tuple(ask for ask in cue.asks if not ask.private))
+        self.director.cue(cue)
+        if not cue.past:
+            self._memory.see(self.box.manifest.id, self.table.rules.shown(self.table.state))
+            self._keep_time()
+
+    def _at_rest(self) -> None:
+        """The picture has come to rest: curtains, computers and the end had to wait for that."""
+        cue = self._cue
+        if cue is None or self.director.is_busy:
+            return
+        if cue.result is not None and not self._told_end:
+            self._told_end = True
+            self._opened.finish()
+            self.ended.emit(cue.result)
+            return
+        private = [ask for ask in cue.asks if ask.private]
+        if private and self._looking is None and len(self.people) > 1:
+            self.curtain.emit(self.table.players[private[0].seat].name)
+        self._plan_thinking()
+
+    def uncover(self) -> None:
+        """The person whom the curtain named is there alone: let them see."""
+        private = [ask for ask in self._cue.asks if ask.private] if self._cue else []
+        if private:
+            self._looking = private[0].seat
+            self.table.sit(self, eyes=self._looking, hands=[self._looking])
+
+    # ------------------------------------------------------------------------------------------- playing
+
+    def act(self, seat: Seat, action: Action) -> None:
+        """A person did something."""
+        try:
+            if self._looking is not None:
+                # Refusals come first, so that the private look is closed only when it is really over.
+                self.table.rules.play(self.table.state, Move(seat, action, self.table.clock.now()))
+                self._seat_people()
+            self.table.submit(seat, action)
+        except Illegal as refusal:
+            self.scene.refuse()
+            self.refused.emit(refusal.why, refusal.ruling)
+
+    def undo(self) -> None:
+        """Take back what a person here did last, unless something was shown since."""
+        people = (*self.people, HOST)
+        steps = self.table.steps_back(people)
+        if steps:
+            self.table.undo(people[0], steps)
+        elif self.table.moves:
+            self.refused.emit("That showed something, so it cannot be taken back.", "")
+        else:
+            self.refused.emit("There is nothing to take back yet.", "")
+
+    def hand(self, seat: Seat, player: Player) -> None:
+        """Another player takes a seat over, a person or a computer."""
+        self.table.hand(seat, player)
+        self.scene.introduce(self.table.players)
+        self._seat_computers()
+        self._seat_people()
+
+    # ---------------------------------------------------------------------------------- time and thought
+
+    def pause(self) -> None:
+        """Time stands still and computers stop thinking."""
+        self.table.clock.pause()
+        self._ticking.stop()
+        self._thinking.stop()
+
+    def go_on(self) -> None:
+        """Time runs again."""
+        self.table.clock.go()
+        self._keep_time()
+        self._plan_thinking()
+
+    def _keep_time(self) -> None:
+        """The clock is looked at only while somebody's time is running: an idle table does nothing."""
+        running = self.table.clock.is_running and any(ask.until is not None for ask in self.table.asks)
+        if running and not self._ticking.isActive():
+            self._ticking.start()
+        elif not running:
+            self._ticking.stop()
+            self.countdown.emit(None)
+
+    def _tick(self) -> None:
+        self.table.tick()
+        left = [ask.until - self.table.clock.now() for ask in self.table.asks if ask.until is not None]
+        self.countdown.emit(max(min(left), 0) if left else None)
+
+    def _think_later(self, think: Callable[[], None], after: int) -> None:
+        self._thoughts.append((think, after))
+        self._plan_thinking()
+
+    def _plan_thinking(self) -> None:
+        """Computers wait until people have seen what happened, then a moment, and never act too early."""
+        if not self._thoughts or self.director.is_busy or not self.table.clock.is_running:
+            return
+        if not self._thinking.isActive():
+            after = max(after for _, after in self._thoughts)
+            self._thinking.start(max(THINKING, after - self.table.clock.now() + 1))
+
+    def _think(self) -> None:
+        if self.director.is_busy:
+            return  # _at_rest plans it again
+        thoughts, self._thoughts = self._thoughts, []
+        for think, _ in thoughts:
+            think()
+
+    # ------------------------------------------------------------------------------------------- leaving
+
+    def recover(self) -> None:
+        """After a fault anywhere: show again how the game stands, from its last good step."""
+        self.director.abandon()
+        self._seat_people()
+
+    def close(self) -> None:
+        """Leave the table; the journal holds everything."""
+        self._ticking.stop()
+        self._thinking.stop()
+        self._thoughts = []
+        self.director.abandon()
+        self.table.leave(self)
+        self._opened.close()
+
+
+def begin(
+    box: Box,
+    players: Sequence[Player],
+    options: Any,
+    seed: int,
+    begun: str,
+    memory: Memory,
+    saves: Saves,
+    trouble: Callable[[str], None],
+) -> Session:
+    """Deal a new game and write its journal's first line. Raises Illegal when these seats cannot play it."""
+    card = box.manifest
+    seen = memory.family.seen.get(card.id, ())
+    rules = box.rules(options, seen)
+    rules.deal([Seat(i) for i in range(len(players))], Dice(seed))  # refuse before a file is begun
+    header = Header(
+        card.id, card.rules_version, box.digest, tuple(players), seed, to_builtins(options), seen, begun
+    )
+    opened = saves.new(header, trouble)
+    table = Table(rules, players, seed, Clock(), opened.journal.append)
+    session = Session(box, table, opened, memory)
+    session.start()
+    return session
+
+
+def resume(box: Box, saved: Saved, memory: Memory, saves: Saves, trouble: Callable[[str], None]) -> Session:
+    """Go on with a saved game. Raises Refused, InUse or Unreadable; the file is kept in every case."""
+    head, card = saved.header, box.manifest
+    kept = f"The game is kept in {saved.path}."
+    if head.rules_version != card.rules_version:
+        raise Refused(f"That game was saved by another version of {card.title}, with other rules. {kept}")
+    if head.content != box.digest:
+        raise Refused(f"The puzzles or cards of {card.title} have changed since that game was saved. {kept}")
+    opened = saves.open(saved.path, trouble)
+    try:
+        rules = box.rules(convert(head.options, card.part("rules").Options), head.seen)
+        entries = opened.journal.read(rules)
+        table = Table(rules, head.players, head.seed, Clock(), opened.journal.append)
+        session = Session(box, table, opened, memory)
+        session.start(entries)
+    except (Illegal, ValidationError) as misfit:
+        opened.close()
+        raise Refused(
+            f"That game does not fit the rules of {card.title} any more ({misfit}). {kept}"
+        ) from misfit
+    except BaseException:
+        opened.close()
+        raise
+    return session
