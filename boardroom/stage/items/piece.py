@@ -1,0 +1,260 @@
+"""A piece: a thing with a place on the table that can be looked at, touched and carried."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from boardroom.core.game import Action, Seat
+from boardroom.stage import theme
+from boardroom.stage.pictures import Art, Pose, dressed
+
+if TYPE_CHECKING:
+    from boardroom.stage.motion import Motion
+
+RISE = 8.0
+"""How far a lifted piece stands above its place, in logical units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a piece lies: its centre, its angle in degrees, its scale, its layer."""
+
+    x: float
+    y: float
+    angle: float = 0.0
+    scale: float = 1.0
+    z: float = float(theme.Z.PIECE)
+
+    @property
+    def point(self) -> QPointF:
+        """The centre."""
+        return QPointF(self.x, self.y)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Drop:
+    """Let a carried piece fall on `on`, and it means `action`."""
+
+    on: Piece
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Rail:
+    """A piece that only slides from its place to `end`; arriving there means `action`, still in the hand."""
+
+    end: QPointF
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a seat may do with a piece now.
+
+    `take`: what a click or Enter means. `away`: what carrying it off its place means. `drops`: where else it
+    may fall, and what that means. `rail`: it slides there and nowhere else.
+    """
+
+    seat: Seat
+    take: Action | None = None
+    away: Action | None = None
+    drops: tuple[Drop, ...] = ()
+    rail: Rail | None = None
+
+    @property
+    def single(self) -> Action | None:
+        """What it means when there is nothing to choose."""
+        if self.take is not None:
+            return self.take
+        rail = self.rail.action if self.rail is not None else None
+        means = [action for action in (self.away, rail) if action is not None]
+        means += [drop.action for drop in self.drops]
+        return means[0] if len(set(means)) == 1 else None
+
+    @property
+    def carries(self) -> bool:
+        """Whether the piece may leave its place in a hand."""
+        return bool(self.away or self.drops or self.rail)
+
+
+class Piece(QGraphicsPixmapItem):
+    """A thing on the table. It is drawn as a pixmap only, so that moving it costs one blit.
+
+    `key` names it among all pieces of its scene; `size` is its box in logical units, whose centre is the
+    origin of the piece; without `thickness` it is printed on the table; `solid` says that it can be pointed
+    at and keeps the pointer from what lies under it.
+    """
+
+    def __init__(
+        self,
+        key: Hashable,
+        art: Art,
+        size: QSizeF,
+        *,
+        thickness: float = 4.0,
+        solid: bool = True,
+    ) -> None:
+        super().__init__()
+        self.key, self.size, self.thickness, self.solid = key, size, thickness, solid
+        self.home = Place(0, 0)
+        self.offer: Offer | None = None
+        self.why = ""
+        """Why it cannot be touched now, if a person may wonder."""
+        self.motions: set[Motion] = set()
+        self.is_held = self.is_attended = False
+        self.on_lost: Callable[[Piece], None] | None = None
+        """Opens the hand that holds the piece."""
+        self._art, self._pose = art, Pose.RESTING
+        self._density, self._baked, self._tilt = 0.0, 0.0, 0.0
+        self._angle, self._rise, self._aside = 0.0, 0.0, 0.0
+        self._corner = QPointF()
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+
+    # ---------------------------------------------------------------------------------- how it looks
+
+    @property
+    def art(self) -> Art:
+        """The side that is up."""
+        return self._art
+
+    def show_art(self, art: Art) -> None:
+        """Show another side."""
+        if art != self._art:
+            self._art = art
+            self.dress()
+
+    @property
+    def pose(self) -> Pose:
+        """How it stands."""
+        return self._pose
+
+    def stand(self, pose: Pose) -> None:
+        """Stand like this."""
+        if pose is not self._pose:
+            self._pose = pose
+            self.dress()
+
+    def scaled_to(self, density: float) -> None:
+        """Be drawn for this many device pixels a logical unit."""
+        if density != self._density:
+            self._density = density
+            self.dress()
+
+    def dress(self) -> None:
+        """Take the pixmap that belongs to art, pose, angle, scale and density; at rest none is stretched."""
+        if not self._density:
+            return
+        if not self.motions:
+            self._baked = self._angle
+            self.setRotation(0.0)
+        density = self._density * (self.home.scale or 1.0)
+        made = dressed(self._art, self.size, density, self._pose, self.thickness, self._baked + self._tilt)
+        self._corner = made.corner
+        self.setPixmap(made.pixmap)
+        self._shift()
+
+    def _shift(self) -> None:
+        self.setOffset(self._corner + QPointF(self._aside, -self._rise))
+
+    # ---------------------------------------------------------------------------------- where it is
+
+    def lie(
+        self, place: Place, *, art: Art | None = None, visible: bool = True, opacity: float = 1.0
+    ) -> None:
+        """Belong to this place, showing this side, and be there at once.
+
+        Undoes whatever motion or touch has left behind. A piece in the hand stays in the hand and goes to its
+        new home when it is let go.
+        """
+        self.home = place
+        if art is not None:
+            self.show_art(art)
+        self.setVisible(visible)
+        self.setOpacity(opacity)
+        if not self.is_held:
+            self.rest()
+
+    def rest(self) -> None:
+        """Be at home, flat and straight, now; whatever moved it ends."""
+        for motion in tuple(self.motions):
+            motion.stop()
+        home = self.home
+        self.setTransform(QTransform())
+        self.setPos(home.x, home.y)
+        self.setScale(home.scale)
+        self.setZValue(home.z)
+        self._angle, self._tilt, self._rise, self._aside = home.angle, 0.0, 0.0, 0.0
+        self._pose, self.is_attended = Pose.RESTING, False
+        self.dress()
+
+    @property
+    def angle(self) -> float:
+        """Degrees, clockwise."""
+        return self._angle
+
+    @angle.setter
+    def angle(self, degrees: float) -> None:
+        self._angle = degrees
+        self.setRotation(degrees - self._baked)
+
+    @property
+    def tilt(self) -> float:
+        """Degrees by which it leans in the hand. Each value has a pixmap of its own: use few."""
+        return self._tilt
+
+    @tilt.setter
+    def tilt(self, degrees: float) -> None:
+        if degrees != self._tilt:
+            self._tilt = degrees
+            self.dress()
+
+    @property
+    def rise(self) -> float:
+        """How far it stands above its place, in logical units."""
+        return self._rise
+
+    @rise.setter
+    def rise(self, units: float) -> None:
+        self._rise = units
+        self._shift()
+
+    @property
+    def aside(self) -> float:
+        """How far it is pushed aside, in logical units (as when it shakes)."""
+        return self._aside
+
+    @aside.setter
+    def aside(self, units: float) -> None:
+        self._aside = units
+        self._shift()
+
+    @property
+    def box(self) -> QRectF:
+        """Its box around the origin, in its own units."""
+        width, height = self.size.width(), self.size.height()
+        return QRectF(-width / 2, -height / 2, width, height)
+
+    def covers(self, point: QPointF, slack: float = 0.0) -> bool:
+        """Whether a point of the table lies on it, or not further than `slack` outside."""
+        turn = QTransform().rotate(-self._angle)
+        offset = turn.map(point - self.scenePos())
+        scale = self.scale() or 1.0
+        grown = self.box.adjusted(-slack / scale, -slack / scale, slack / scale, slack / scale)
+        return grown.contains(offset / scale)
+
+    def sceneEvent(self, event: QEvent) -> bool:
+        """Hear that the grab of the mouse is lost: Qt says so when it is hidden, disabled or removed."""
+        if event.type() == QEvent.Type.UngrabMouse and self.on_lost is not None:
+            self.on_lost(self)
+            self.rest()
+        return super().sceneEvent(event)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.key!r})"

@@ -1,0 +1,69 @@
+"""What to do next, in one plain sentence: worded by scenes, shown by the house in its prompt bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from boardroom.core.game import HOST, Action, Ask, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button beside the sentence. The `main` one is gold, and Enter presses it."""
+
+    text: str
+    seat: Seat
+    action: Action
+    main: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerLine:
+    """A line to type into; `fill` turns what was typed into the action."""
+
+    seat: Seat
+    placeholder: str
+    fill: Callable[[str], Action]
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """One sentence, at most three buttons, perhaps a line to type into."""
+
+    text: str
+    buttons: tuple[Button, ...] = ()
+    answer: AnswerLine | None = None
+
+    def __post_init__(self) -> None:
+        if len(self.buttons) > 3:
+            raise ValueError(f"a prompt has at most three buttons, not {len(self.buttons)}")
+        if sum(button.main for button in self.buttons) > 1:
+            raise ValueError("a prompt has one main button")
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names as they are read aloud: "Ana", "Ana & Mia", "Ana, Ben & Mia"."""
+    return " & ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else "".join(names)
+
+
+def sentence(asks: Iterable[Ask[Any]], names: Mapping[Seat, str]) -> str:
+    """The asks as one sentence that names the players: "Ana & Mia, pull out a numbered slide."
+
+    Seats asked for the same thing share it; the table as a whole (HOST) is spoken to only when nobody else
+    is. Several different things are said one after the other. Empty when nobody is asked.
+    """
+    asks = list(asks)
+    asked: dict[str, list[Seat]] = {}
+    for ask in asks:
+        if ask.seat != HOST or all(other.seat == HOST for other in asks):
+            seats = asked.setdefault(ask.prompt, [])
+            if ask.seat not in seats:
+                seats.append(ask.seat)
+    return " ".join(
+        f"{prompt[:1].upper()}{prompt[1:]}."
+        if seats == [HOST]
+        else f"{listed([names[seat] for seat in seats])}, {prompt}."
+        for prompt, seats in asked.items()
+    )

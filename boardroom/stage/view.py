@@ -1,0 +1,173 @@
+"""The window onto a table: fits the scene into whatever size there is and hands touches on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from boardroom.stage import pictures, theme
+from boardroom.stage.scene import GameScene
+
+SETTLED = 120
+"""Milliseconds after the last change of size when everything is drawn anew for it."""
+
+_GONE = frozenset(
+    {
+        QEvent.Type.WindowDeactivate,
+        QEvent.Type.WindowBlocked,
+        QEvent.Type.Hide,
+        QEvent.Type.TouchCancel,
+    }
+)
+
+
+class TableView(QGraphicsView):
+    """Shows a scene, whole and centred, on felt that fills the window.
+
+    `safe` is the part of each edge left free (party mode: theme.SAFE).
+    """
+
+    def __init__(self, scene: GameScene, parent: QWidget | None = None, safe: float = 0.0) -> None:
+        super().__init__(parent)
+        self._table = scene
+        self._safe = safe
+        self._felt = QPixmap()
+        self._inverse = QTransform()
+        self._sharpen = QTimer(self, singleShot=True, interval=SETTLED)
+        self._sharpen.timeout.connect(self._redraw)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setOptimizationFlags(
+            QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
+            | QGraphicsView.OptimizationFlag.DontSavePainterState
+        )
+        self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setScene(scene)
+
+    @property
+    def table(self) -> GameScene:
+        """The scene that is shown."""
+        return self._table
+
+    def show_table(self, scene: GameScene) -> None:
+        """Show another scene."""
+        self._table.touch.cancel()
+        self._table = scene
+        self.setScene(scene)
+        self._felt = QPixmap()
+        self._fit()
+        self._redraw()
+
+    def set_safe(self, safe: float) -> None:
+        """Leave this part of each edge free."""
+        self._safe = safe
+        self._fit()
+        self._redraw()
+
+    # ------------------------------------------------------------------------------------ fitting
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit at once; draw anew for the size when it has stayed for a moment."""
+        super().resizeEvent(event)
+        self._table.touch.cancel()
+        self._fit()
+        if self.isVisible() and self._table.density:
+            self._sharpen.start()
+        else:
+            self._redraw()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be drawn for the screen it appears on."""
+        super().showEvent(event)
+        self._fit()
+        self._redraw()
+
+    def _fit(self) -> None:
+        room = self.viewport().size()
+        free = 1 - 2 * self._safe
+        scale = min(room.width() / theme.TABLE.width(), room.height() / theme.TABLE.height()) * free
+        if scale <= 0:
+            return
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self.setSceneRect(theme.TABLE)
+        self.centerOn(theme.TABLE.center())
+
+    def _redraw(self) -> None:
+        self._sharpen.stop()
+        density = self.transform().m11() * self.devicePixelRatioF()
+        if density != self._table.density:
+            pictures.forget()
+            self._table.scaled_to(density)
+        ratio = self.devicePixelRatioF()
+        room = self.viewport().size() * ratio
+        if self._felt.size() != room:
+            self._felt = pictures.felt(self._table.mood, room.width(), room.height())
+            self._felt.setDevicePixelRatio(ratio)
+        self.viewport().update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The felt, from its one pixmap; while the size changes it is stretched."""
+        painter.setWorldMatrixEnabled(False)
+        painter.drawPixmap(self.viewport().rect(), self._felt)
+        painter.setWorldMatrixEnabled(True)
+
+    # --------------------------------------------------------------------------------------- touching
+
+    def _at(self, event: QMouseEvent) -> QPointF:
+        inverse, _ = self.viewportTransform().inverted()
+        return inverse.map(event.position())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A button or a finger goes down."""
+        self._table.touch.press(self._at(event), event.button(), event.timestamp())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of two; a press like any other."""
+        self._table.touch.press(self._at(event), event.button(), event.timestamp())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The pointer moves."""
+        self._table.touch.move(self._at(event), event.buttons())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A button or a finger goes up."""
+        inside = self.viewport().rect().contains(event.position().toPoint())
+        self._table.touch.release(self._at(event), event.button(), event.timestamp(), inside)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key for the table; what means nothing there is left to the window."""
+        event.setAccepted(self._table.touch.key(event.key(), event.isAutoRepeat(), event.timestamp()))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard goes elsewhere: nothing stays in the hand."""
+        self._table.touch.cancel()
+        super().focusOutEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The window goes away, or the pointer does."""
+        if event.type() in _GONE:
+            self._table.touch.cancel()
+        elif event.type() == QEvent.Type.Leave:
+            self._table.touch.leave()
+        elif event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._redraw()
+        return super().viewportEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The table does not scroll."""
+        event.ignore()
