@@ -323,7 +323,7 @@ class Touch:
             return None
         piece = hand.piece
         piece.is_held, piece.on_lost = False, None
-        if self._scene.mouseGrabberItem() is piece:
+        if piece.has_mouse:
             piece.ungrabMouse()
         if hand.over is not None:
             self._attend(hand.over.on, None)

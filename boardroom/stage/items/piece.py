@@ -107,7 +107,7 @@ class Piece(QGraphicsPixmapItem):
         self.why = ""
         """Why it cannot be touched now, if a person may wonder."""
         self.motions: set[Motion] = set()
-        self.is_held = self.is_attended = False
+        self.is_held = self.is_attended = self.has_mouse = False
         self.on_lost: Callable[[Piece], None] | None = None
         """Opens the hand that holds the piece."""
         self._art, self._pose = art, Pose.RESTING
@@ -250,10 +250,14 @@ class Piece(QGraphicsPixmapItem):
         return grown.contains(offset / scale)
 
     def sceneEvent(self, event: QEvent) -> bool:
-        """Hear that the grab of the mouse is lost: Qt says so when it is hidden, disabled or removed."""
-        if event.type() == QEvent.Type.UngrabMouse and self.on_lost is not None:
-            self.on_lost(self)
-            self.rest()
+        """Hear that the mouse is grabbed, or lost: Qt says no more when the piece is hidden or removed."""
+        if event.type() == QEvent.Type.GrabMouse:
+            self.has_mouse = True
+        elif event.type() == QEvent.Type.UngrabMouse:
+            self.has_mouse = False
+            if self.on_lost is not None:
+                self.on_lost(self)
+                self.rest()
         return super().sceneEvent(event)
 
     def __repr__(self) -> str:
