@@ -67,7 +67,6 @@ _ADVANCE = dict(
 _BEARING = 80
 _FULL = (0xFFFF,) * CELLS
 _TEXT_SHARE = 0.55
-_BLOT_ASPECT = 1.15
 
 _MARGIN = 20.0
 _SPAN = SIDE - 2 * _MARGIN
@@ -78,7 +77,11 @@ _MOST_PLUS = 130.0
 _MINUS = 0.36  # height of the letters taken away
 _SMALL = 0.42
 _BESIDE_BIG = 0.55
+_LETTER = 0.86
+_WORD = 0.64
 _MOST_ROWS = 5
+_TRIED = 30
+_WAYS = (("spread",) * 2, ("even",) * 2, ("left", "right"), ("right", "left"), ("even", "spread"))
 
 
 class Element(Struct, frozen=True, omit_defaults=True):
@@ -86,7 +89,7 @@ class Element(Struct, frozen=True, omit_defaults=True):
 
     `box`: left, top, width and height of its colour, in thousandths of the window. `part`: which part of
     the puzzle it belongs to, from 0. It is a picture (of which `ink`, left, top, right and bottom in
-    thousandths of its square, fills the box), a text, a blot, or a sign; a minus sign carries the letters
+    thousandths of its square, fills the box), a text, or a sign; a minus sign carries the letters
     taken away as its text. `inside` lies upon the one before it.
     """
 
@@ -95,7 +98,6 @@ class Element(Struct, frozen=True, omit_defaults=True):
     picture: str = ""
     ink: tuple[int, int, int, int] = (0, 0, SIDE, SIDE)
     text: str = ""
-    blot: str = ""
     sign: Literal["", "plus", "minus", "bar"] = ""
     crossed: bool = False
     turned: bool = False
@@ -168,10 +170,7 @@ def _laid(parts: tuple[Part, ...], inks: tuple[Ink, ...]) -> tuple[Element, ...]
     measured = {ink.picture: ink for ink in inks}
     choices = [_cells(at, part, measured) for at, part in enumerate(parts)]
     big = any(part.size == "big" for part in parts)
-    scales = [
-        _SMALL if part.size == "small" else _BESIDE_BIG if big and part.size != "big" else 1.0
-        for part in parts
-    ]
+    scales = [_scale(part, big) for part in parts]
     sketches = [
         sketch
         for cells in itertools.product(*choices)
@@ -179,7 +178,7 @@ def _laid(parts: tuple[Part, ...], inks: tuple[Ink, ...]) -> tuple[Element, ...]
     ]
     sketches.sort(key=lambda sketch: -sketch[0])
     best = max(
-        (pieces for _, rows, heights in sketches[:40] for pieces in _settings(rows, heights)), key=_worth
+        (pieces for _, rows, heights in sketches[:_TRIED] for pieces in _settings(rows, heights)), key=_worth
     )
     return tuple(
         replace(piece.element, box=(round(piece.x), round(piece.y), round(piece.w), round(piece.h)))
@@ -210,9 +209,6 @@ def _leaf(at: int, part: Part, inks: dict[str, Ink]) -> _Cell:
         box, mask = (ink.box, _rows(ink.mask)) if ink else ((60, 60, 940, 940), _FULL)
         aspect = (box[2] - box[0]) / (box[3] - box[1])
         element = Element(at, (0, 0, 0, 0), picture=part.picture, ink=box)
-    elif part.blot:
-        aspect = _BLOT_ASPECT
-        element = Element(at, (0, 0, 0, 0), blot=part.blot)
     else:
         words = part.what
         aspect, density = _text_width(words), _TEXT_SHARE
@@ -320,16 +316,35 @@ def _sketches(
     for lines in range(1, min(_MOST_ROWS, count) + 1):
         for cuts in itertools.combinations(range(1, count), lines - 1):
             ends = (0, *cuts, count)
-            rows = [cells[a:b] for a, b in itertools.pairwise(ends)]
+            rows = [_level(cells[a:b]) for a, b in itertools.pairwise(ends)]
             widths = [
                 sum(cell.width * scale for cell, scale in row)
                 + (_PLUS + 2 * _GAP) * (len(row) - 1)
                 + ((_PLUS + _GAP) if number else 0.0)
                 for number, row in enumerate(rows)
             ]
-            heights = _fill([_SPAN / width for width in widths], _SPAN - _ROW_GAP * (lines - 1))
-            ink = sum(height * height * width for height, width in zip(heights, widths, strict=True))
-            yield ink * (min(heights) / max(heights)) ** 0.25, rows, heights
+            room = _SPAN - _ROW_GAP * (lines - 1)
+            most = [_SPAN / width for width in widths]
+            for heights in (_fill(most, room), _shrink(most, room)):
+                ink = sum(height * height * width for height, width in zip(heights, widths, strict=True))
+                yield ink * (min(heights) / max(heights)) ** 0.25, rows, heights
+
+
+def _scale(part: Part, beside_big: bool) -> float:
+    """How high a part stands in its row: pictures tallest, then letters, then printed words."""
+    if part.size == "small":
+        return _SMALL
+    if beside_big and part.size != "big":
+        return _BESIDE_BIG
+    if part.text and len(part.text) > 1:
+        return _WORD
+    return _LETTER if part.letter or part.number or part.text else 1.0
+
+
+def _level(row: list[tuple[_Cell, float]]) -> list[tuple[_Cell, float]]:
+    """The same row with its tallest cell one unit high, unless it is there to be small."""
+    tallest = max(scale for _, scale in row)
+    return [(cell, scale / tallest) for cell, scale in row] if tallest > _SMALL else row
 
 
 def _fill(most: list[float], room: float) -> list[float]:
@@ -344,19 +359,24 @@ def _fill(most: list[float], room: float) -> list[float]:
     return [min(height, level) for height in most]
 
 
+def _shrink(most: list[float], room: float) -> list[float]:
+    """Row heights that fill the room, each row as much below its own limit as the others."""
+    share = min(1.0, room / sum(most))
+    return [height * share for height in most]
+
+
 def _settings(rows: list[list[tuple[_Cell, float]]], heights: list[float]) -> Iterator[list[_Piece]]:
-    """A broken rebus with its rows justified, and with short rows pushed left or right in turn."""
+    """A broken rebus with its rows spread out or pushed to the sides, in turn or all alike."""
+    count = len(rows)
     spare = _SPAN - sum(heights)
-    between = spare / (len(rows) - 1) if len(rows) > 1 else 0.0
-    for ways in (
-        itertools.product(("spread", "left", "right"), repeat=len(rows))
-        if len(rows) <= 3
-        else (("spread",) * len(rows),)
-    ):
-        y = _MARGIN if len(rows) > 1 else _MARGIN + spare / 2
+    starts = [(0.0, spare / (count - 1))] if count > 1 else []
+    if count == 1 or spare > _ROW_GAP * (count - 1) + 1:
+        starts.append((spare / (count + 1), spare / (count + 1)))
+    for (above, between), ways in itertools.product(starts, _WAYS):
+        y = _MARGIN + above
         pieces: list[_Piece] = []
-        for number, (row, height, way) in enumerate(zip(rows, heights, ways, strict=True)):
-            pieces += _set(row, y, height, way, led=number > 0)
+        for number, (row, height) in enumerate(zip(rows, heights, strict=True)):
+            pieces += _set(row, y, height, ways[number % 2], led=number > 0)
             y += height + between
         yield [_nudged(piece) for piece in pieces]
 
@@ -372,7 +392,7 @@ def _set(row: list[tuple[_Cell, float]], y: float, height: float, way: str, led:
         grown = min(max(plus, min(_MOST_PLUS, 0.34 * height)), plus + spare / signs)
         spare, plus = spare - (grown - plus) * signs, grown
     gap = _GAP * height + (spare / gaps if way == "spread" and gaps else 0.0)
-    x = _MARGIN + (spare if way == "right" else 0.0)
+    x = _MARGIN + {"right": spare, "even": spare / 2}.get(way, 0.0)
     for number, (cell, scale) in enumerate(row):
         at = cell.pieces[0].element.part
         if number or led:
@@ -413,21 +433,29 @@ def _astride(start: float, length: float) -> bool:
 
 
 def _worth(pieces: list[_Piece]) -> float:
-    """More panels with ink first, then nothing seen whole in one panel, then size."""
+    """More panels with ink first, then nothing seen whole in one panel, then large and of like size."""
     total: dict[tuple[int, int], float] = {}
     lonely = 0
-    smallest = float(SIDE)
+    sizes = []
     for piece in pieces:
         areas = _areas(piece)
         for spot, area in areas.items():
             total[spot] = total.get(spot, 0.0) + area
         if not piece.element.sign and not piece.element.inside:
             lonely += max(areas.values()) > 0.9 * sum(areas.values())
-            smallest = min(smallest, (piece.w * piece.h) ** 0.5)
+            sizes.append((piece.w * piece.h) ** 0.5)
     full = PANEL * PANEL
     inked = sum(area >= 1.5 * INKED * full for area in total.values())
     well = sum(min(area / full, 0.25) for area in total.values())
-    return 10 * min(inked, ENOUGH + 1) - 8 * lonely + 2 * well + smallest / 12
+    uneven = max(sizes) / min(sizes)
+    return (
+        30 * min(inked, ENOUGH)
+        + 5 * inked
+        - 8 * lonely
+        + 5 * well
+        + min(sizes) / 8
+        - 12 * max(0.0, uneven - 2)
+    )
 
 
 def _areas(piece: _Piece) -> dict[tuple[int, int], float]:

@@ -1,7 +1,7 @@
 """The grammar of a rebus: what one part is, and whether it is written right.
 
-A part is one thing (picture, letter, number, text, blot) with what is done to it, or two groups of parts
-and where one lies (`place`). Written by hand in puzzles.yaml:
+A part is one thing (picture, letter, number, text) with what is done to it, or two groups of parts and where
+one lies (`place`). Blots of colour, arrows and shapes are pictures like any other. By hand, in puzzles.yaml:
 
     - {picture: honeybee, says: be}
     - {letter: T}
@@ -18,26 +18,12 @@ from typing import Literal
 
 from msgspec import Struct
 
-COLOURS: dict[str, str] = {
-    "red": "#e5322d",
-    "blue": "#1f7ae0",
-    "green": "#2aa84a",
-    "yellow": "#ffc928",
-    "orange": "#ff8a1e",
-    "purple": "#8a3ec8",
-    "pink": "#ff7eb6",
-    "brown": "#8a5a3a",
-    "black": "#26222b",
-    "grey": "#8e8e98",
-}
-"""What a blot of colour may be, and how it is painted."""
-
 MOST_TIMES = 9
 MOST_MINUS = 3
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One element of a rebus, read in order. Exactly one of the first six fields says what it is.
+    """One element of a rebus, read in order. Exactly one of the first five fields says what it is.
 
     `name`: which of the picture's names is meant (left out: its first). `says`: what it stands for in the
     answer, for the explanation (left out: the name with its letters taken away).
@@ -47,7 +33,6 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     letter: str = ""
     number: str = ""
     text: str = ""
-    blot: str = ""
     place: Literal["", "over", "under", "in"] = ""
     this: tuple[Part, ...] = ()
     that: tuple[Part, ...] = ()
@@ -63,17 +48,15 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     @property
     def what(self) -> str:
         """The word on it or the name of its picture: what the artist draws."""
-        return self.picture or self.letter or self.number or self.text or self.blot
+        return self.picture or self.letter or self.number or self.text
 
 
 def fault(part: Part) -> str | None:
     """What is wrong with the way this part is written and what to do, or None."""
-    given = [
-        kind for kind in ("picture", "letter", "number", "text", "blot", "place") if getattr(part, kind) != ""
-    ]
+    given = [kind for kind in ("picture", "letter", "number", "text", "place") if getattr(part, kind) != ""]
     if len(given) != 1:
         found = " and ".join(given) or "none of them"
-        return f"a part is exactly one of picture, letter, number, text, blot or place; this has {found}"
+        return f"a part is exactly one of picture, letter, number, text or place; this has {found}"
     return _fault_of_kind(part) or _fault_of_change(part)
 
 
@@ -84,8 +67,6 @@ def _fault_of_kind(part: Part) -> str | None:
         return f"number: {part.number!r} is not a whole number of at most four digits"
     if part.text and (part.text != part.text.upper() or len(part.text) > 10 or not part.text.isascii()):
         return f"text: {part.text!r} is not printed in at most ten capitals"
-    if part.blot and part.blot not in COLOURS:
-        return f"blot: {part.blot!r} is no colour we paint; take one of {', '.join(COLOURS)}"
     if bool(part.place) != bool(part.this and part.that):
         return "place goes with two groups of parts, this: [...] and that: [...]"
     if not part.place and (part.this or part.that):

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from boardroom.games.concentration.layout import GRID, SIDE, Element
-from boardroom.games.concentration.parts import COLOURS
 
 PAPER = QColor("#fffaf0")
 LETTER = QColor("#20307a")
@@ -93,8 +91,6 @@ def _paint_element(painter: QPainter, element: Element, box: QRectF) -> None:
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
     elif element.picture:
         _paint_picture(painter, element, box)
-    elif element.blot:
-        painter.fillPath(_blot(box), QColor(COLOURS[element.blot]))
     else:
         painter.fillPath(_lettering(element.text, box), LETTER)
     if element.crossed:
@@ -154,18 +150,6 @@ def _lettering(words: str, box: QRectF) -> QPainterPath:
     path = QPainterPath()
     path.addText(0, 0, _font(), words)
     return path if path.boundingRect().isEmpty() else _filling(path, box)
-
-
-def _blot(box: QRectF) -> QPainterPath:
-    """A splash of paint with uneven rounded fingers, filling the box."""
-    reach = (1.0, 0.64, 0.9, 0.6, 0.97, 0.62, 0.86, 0.58, 1.0, 0.64, 0.92, 0.6, 0.98, 0.62, 0.84, 0.6)
-    step = 2 * math.pi / len(reach)
-    points = [QPointF(math.cos(at * step) * far, math.sin(at * step) * far) for at, far in enumerate(reach)]
-    path = QPainterPath((points[-1] + points[0]) / 2)
-    for at, point in enumerate(points):
-        path.quadTo(point, (point + points[(at + 1) % len(points)]) / 2)
-    path.closeSubpath()
-    return _filling(path, box)
 
 
 def _filling(path: QPainterPath, box: QRectF) -> QPainterPath:
