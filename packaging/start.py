@@ -17,7 +17,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - the very case this is for
     for minor in (14, 13, 12, 11):
         newer = which and which("python3.%d" % minor)
         if newer:
-            sys.exit(subprocess.call([newer, *sys.argv]))
+            sys.exit(subprocess.call([newer] + sys.argv))  # noqa: RUF005 - nor unpacking
     sys.exit(
         "Boardroom needs Python 3.11 or newer, and this is Python %d.%d.\n"
         "Install a newer one beside it (from python.org or your system's packages) and start with that one,\n"

@@ -246,7 +246,7 @@ def _make(folder: Path, parts: dict[str, str]) -> None:
             "--no-input",
             "--disable-pip-version-check",
         ]
-        pinned = ["--require-hashes", "--only-binary", ":all:", "-r", str(wanted)]
+        pinned = ["--retries", "3", "--require-hashes", "--only-binary", ":all:", "-r", str(wanted)]
         _run([*pip, *pinned], folder, "The parts of the game could not be installed")
     write_stamp(folder, stamp({**kept, **digests(parts)}))
 

@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import subprocess
+import textwrap
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -151,17 +152,17 @@ def obtain(missing: list[str], machine: Machine, *, purpose: str) -> None:
     Raises Trouble with the exact command to type when we may not or it fails.
     """
     packages, unknown = packages_for(missing, machine)
-    lines = [f"{purpose} needs what {machine.name} does not have yet: {', '.join(missing)}."]
+    say(f"{purpose}, Boardroom needs what {machine.name} does not have yet:\n{_listed(missing)}")
     if unknown:
-        lines.append(f"Boardroom does not know in which packages {machine.name} has {', '.join(unknown)}.")
-        lines.append("Look for packages with these names, install them, and start again.")
-    if packages:
-        lines.append(f"Packages to install: {' '.join(packages)}")
-    say("\n".join(lines))
-    if packages:
-        fetch(packages, machine)
-    elif unknown:
-        raise Trouble("Not started: see above for what is missing.")
+        say(f"In which packages {machine.name} has these is not known here; please look for them there:")
+        say(_listed(unknown))
+    if not packages:
+        raise Trouble("Install them, then start again.")
+    fetch(packages, machine)
+
+
+def _listed(names: list[str]) -> str:
+    return textwrap.fill(" ".join(names), 100, initial_indent="    ", subsequent_indent="    ")
 
 
 def fetch(packages: list[str], machine: Machine) -> None:
@@ -172,12 +173,12 @@ def fetch(packages: list[str], machine: Machine) -> None:
     please = f"Please type this, then start again:\n    {typed}"
     if machine.family != "debian":
         raise Trouble(
-            please
-            + f"\n(These names were not tried on {machine.name}; its package search finds the right ones.)"
+            f"{please}\n(If {machine.name} has no package of such a name, search its packages for it.)"
         )
-    if not root and not (sudo and ask(f"May I run this for you?  {typed}")):
+    please += "\n(If it finds no such package, type apt-get update in the same way first.)"
+    if not root and not (sudo and ask(f"This would install them:\n    {typed}\nMay I run it?")):
         raise Trouble(please)
-    say("Installing them (this may take a minute) ...")
+    say(f"Installing the system packages {' '.join(packages)} (this may take a minute) ...")
     become = [] if root else ["sudo", "env", "DEBIAN_FRONTEND=noninteractive"]
     apt = [*become, "apt-get", "-y", "-o", "DPkg::Lock::Timeout=300"]
     install = [*apt, "install", "--no-install-recommends", *packages]

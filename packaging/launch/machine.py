@@ -91,8 +91,8 @@ def refusal(machine: Machine) -> str | None:
         return "This Python is a 32-bit one. Boardroom needs the 64-bit Python: install it and start again."
     if machine.system == "win32" and machine.processor != "amd64":
         return (
-            "Boardroom has no ready-made parts for Windows on ARM. Install the ordinary Python (x86-64) from\n"
-            "python.org, which Windows on ARM can run, and start again with that one."
+            "Boardroom has no ready-made parts for Windows on ARM. Install the ordinary Python (x86-64),\n"
+            "which Windows on ARM can run, from python.org and start again with that one."
         )
     if machine.system != "linux":
         return None
@@ -146,7 +146,7 @@ def answering(names: list[str], environ: Mapping[str, str]) -> list[str]:
         named = [f"{name}={environ[name]}" for name in ("WAYLAND_DISPLAY", "DISPLAY") if environ.get(name)]
         raise Trouble(
             f"Boardroom opens a window, but no screen answers ({' or '.join(named) or 'none is named'}).\n"
-            "Is the desktop running, and is it yours? After sudo or su, or in an old SSH session, it may not be.\n"
+            "Is the desktop running, and is it yours? After sudo or in an old SSH session it may not be.\n"
             + NO_SCREEN.split("\n", 1)[1]
         )
     return reached

@@ -114,7 +114,7 @@ def _secure_screen(folder: Path, machine: Machine, screens: list[str]) -> None:
 
 def _secure(folder: Path, files: list[Path], machine: Machine, *, programs: bool = False) -> None:
     """Install what these files (and the test programs) need from the system, until they really load."""
-    purpose = "Checking" if programs else "Drawing"
+    purpose = "To run the checks" if programs else "To draw its pictures"
     for _ in range(3):  # a library found at last can need another one
         try:
             missing = missing_libraries(files) + (missing_programs() if programs else [])

@@ -21,4 +21,7 @@ def ask(question: str) -> bool:
     if sys.stdin is None or sys.stderr is None or not (sys.stdin.isatty() and sys.stderr.isatty()):
         return False
     print(f"{question} [y/N] ", end="", file=sys.stderr, flush=True)
-    return sys.stdin.readline().strip().lower() in {"y", "yes"}
+    answer = sys.stdin.readline()
+    if not answer.endswith("\n"):
+        say()  # the input ended in the middle of our line
+    return answer.strip().lower() in {"y", "yes"}
