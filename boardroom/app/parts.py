@@ -1,0 +1,386 @@
+"""The few widgets that everything about the table is made of: pages, words, buttons and fields.
+
+Each has `dress(look)`, which is called on every resize. All text is shown as it is: no markup, no `&`
+shortcuts. Arrow keys move the gold focus ring to the next thing in that direction, as on a television's
+remote; Enter takes it, once, however long it is held.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Literal
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
+
+from boardroom.app import style
+from boardroom.app.style import Look
+from boardroom.stage import theme
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ARROWS: dict[int, QPoint] = {
+    Qt.Key.Key_Left: QPoint(-1, 0),
+    Qt.Key.Key_Right: QPoint(1, 0),
+    Qt.Key.Key_Up: QPoint(0, -1),
+    Qt.Key.Key_Down: QPoint(0, 1),
+}
+LEFT = Qt.AlignmentFlag.AlignLeft
+CENTRE = Qt.AlignmentFlag.AlignHCenter
+
+
+def step_focus(root: QWidget, key: int) -> bool:
+    """Move the focus inside `root` to the nearest widget that way. False: there is none, or it is no arrow."""
+    way = ARROWS.get(key)
+    here = root.focusWidget()
+    if way is None or here is None:
+        return False
+    start = _box(here, root)
+    found: list[tuple[float, QWidget]] = []
+    for widget in focusable(root):
+        box = _box(widget, root)
+        if way.x():
+            ahead = (box.center().x() - start.center().x()) * way.x()
+            aside = max(start.top() - box.bottom(), box.top() - start.bottom(), 0)
+        else:
+            ahead = (box.center().y() - start.center().y()) * way.y()
+            aside = max(start.left() - box.right(), box.left() - start.right(), 0)
+        across = (
+            abs(box.center().y() - start.center().y())
+            if way.x()
+            else abs(box.center().x() - start.center().x())
+        )
+        if widget is not here and ahead > 0 and (not way.x() or aside <= 0):
+            found.append((ahead + 2 * aside + across * 0.1, widget))
+    if not found:
+        return False
+    min(found, key=lambda pair: pair[0])[1].setFocus(Qt.FocusReason.TabFocusReason)
+    return True
+
+
+def focusable(root: QWidget) -> list[QWidget]:
+    """Everything under `root` that the keyboard can reach now, in order."""
+    return [
+        widget
+        for widget in root.findChildren(QWidget)
+        if widget.isVisibleTo(root)
+        and widget.isEnabled()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.focusProxy() is None
+    ]
+
+
+def _box(widget: QWidget, root: QWidget) -> QRectF:
+    return QRectF(QPoint(widget.mapTo(root, QPoint(0, 0))), QSize(widget.size()))
+
+
+class Guard:
+    """Keeps a touch that was meant for what stood here before from acting on what has just appeared."""
+
+    MS = 260
+
+    def __init__(self) -> None:
+        self._until = 0.0
+
+    def close(self, ms: float = MS) -> None:
+        """Let nothing pass for a moment, at the pace of the table (no time at all in tests)."""
+        from boardroom.stage.motion import PACE  # loads all of the stage, which the shelf can do without
+
+        self._until = time.monotonic() + ms * PACE.scale / 1000
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether that moment still lasts."""
+        return time.monotonic() < self._until
+
+
+class Page(QWidget):
+    """Fills the window with felt of one mood, and dresses what stands on it in the size of the window."""
+
+    def __init__(self, mood: theme.Mood, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.mood = mood
+        self.look = Look.of(QSize(1920, 1080), mood)
+        self._felt: QPixmap | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def dress(self, look: Look) -> None:
+        """Put everything in its place for this look."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A new size: a new look."""
+        self._felt = None
+        self.look = Look.of(self.size(), self.mood)
+        self.dress(self.look)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrow keys move the focus."""
+        if not step_focus(self, event.key()):
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Lay the ground; the widgets on it draw themselves."""
+        self.lay(QPainter(self), self.look)
+
+    def lay(self, painter: QPainter, look: Look) -> None:
+        """The felt, and in a page of its own what is painted on it."""
+        if self._felt is None:
+            from boardroom.stage.pictures import felt  # the shelf is of wood, and comes first
+
+            ratio = self.devicePixelRatioF()
+            self._felt = felt(self.mood, round(self.width() * ratio), round(self.height() * ratio))
+            self._felt.setDevicePixelRatio(ratio)
+        painter.drawPixmap(0, 0, self._felt)
+
+    def hideEvent(self, event: QEvent) -> None:
+        """A page out of sight keeps no picture of itself."""
+        self._felt = None
+
+
+class Words(QLabel):
+    """Plain text that never overflows: it wraps, then shrinks to `least` units, and at last is elided."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        size: float,
+        *,
+        colour: str = theme.CREAM,
+        align: Qt.AlignmentFlag = LEFT,
+        face: Literal["text", "medium", "display"] = "text",
+        lines: int = 1,
+        least: float = theme.SMALL,
+    ) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._size, self._least, self._lines = size, min(least, size), lines
+        self._colour, self._align, self._face = QColor(colour), align, face
+        self._words = ""
+        self._look: Look | None = None
+        self._set: tuple[str, QSize, style.Lines] | None = None
+
+    def say(self, words: str, colour: str | None = None) -> None:
+        """Show this, whatever it holds."""
+        if colour is not None:
+            self._colour = QColor(colour)
+        self._words = words
+        self.setAccessibleName(words)
+        self._set = None
+        self.update()
+
+    @property
+    def words(self) -> str:
+        """What is shown, whole."""
+        return self._words
+
+    def dress(self, look: Look) -> None:
+        """Take the fonts of this look."""
+        self._look, self._set = look, None
+        self.update()
+
+    @property
+    def lines(self) -> style.Lines:
+        """The text as it is set in the size it has now."""
+        size = self.size()
+        if self._set is None or self._set[1] != size:
+            look = self._look or Look.of(QSize(1920, 1080), theme.MOODS["shelf"])
+            face = {
+                "text": look.text,
+                "medium": lambda units: look.text(units, bold=False),
+                "display": look.display,
+            }[self._face]
+            lines = style.fit(
+                self._words, face, size.width() - 2, size.height(), self._size, self._least, self._lines
+            )
+            self._set = (self._words, size, lines)
+        return self._set[2]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it."""
+        if self._words:
+            self.lines.paint(QPainter(self), QRectF(self.rect()), self._align, self._colour)
+
+
+Kind = Literal["plain", "gold", "bare", "warm"]
+_FILLS: dict[Kind, tuple[QColor, QColor, str]] = {
+    # at rest, under the pointer, words
+    "plain": (QColor(255, 255, 255, 38), QColor(255, 255, 255, 66), theme.CREAM),
+    "gold": (QColor(theme.GOLD), QColor(theme.GOLD).lighter(108), theme.INK),
+    "bare": (QColor(255, 255, 255, 0), QColor(255, 255, 255, 38), theme.CREAM),
+    "warm": (QColor(theme.PAPER), QColor(theme.PAPER_SHADE), theme.INK),
+}
+
+
+class Pill(QPushButton):
+    """A round-ended button. A double click is one click, a held key is one press.
+
+    `kind` is gold for the one thing to do next. `sign` is drawn instead of words (see `style.glyph`);
+    `brisk` lets every click of a fast series count, for buttons that step through values.
+    """
+
+    def __init__(
+        self, parent: QWidget, words: str = "", kind: Kind = "plain", *, sign: str = "", brisk: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self.kind: Kind = kind
+        self.sign = sign
+        self.brisk = brisk
+        self.units = 32.0
+        self._words = ""
+        self._look = Look.of(QSize(1920, 1080), theme.MOODS["shelf"])
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.say(words)
+
+    @property
+    def words(self) -> str:
+        """What stands on it, whole."""
+        return self._words
+
+    def say(self, words: str, name: str | None = None) -> None:
+        """Write on it; `name` is for screen readers, where the words alone would not do.
+
+        Never QPushButton.setText, which would make a shortcut of every `&`.
+        """
+        self._words = words
+        self.setAccessibleName(words if name is None else name)
+        self.update()
+
+    def dress(self, look: Look) -> None:
+        """Take the fonts of this look."""
+        self._look = look
+        self.update()
+
+    def wide(self, most: float = 620, least: float = 0) -> float:
+        """The width it would like, in units."""
+        long = QFontMetricsF(self._look.text(self.units)).horizontalAdvance(" ".join(self._words.split()))
+        return min(max(long / self._look.unit + 72, least), most)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it, once; arrows are for the page to move the focus by."""
+        if event.key() in ENTER:
+            if not event.isAutoRepeat():
+                self.click()
+        elif event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click was meant for what stood here at the first."""
+        if self.brisk:
+            super().mouseDoubleClickEvent(event)
+        else:
+            event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it with its shadow or focus ring."""
+        painter = QPainter(self)
+        look = self._look
+        unit = look.unit
+        edge = 7 * unit
+        body = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        rest, under, words = _FILLS[self.kind]
+        down = self.isDown()
+        if self.kind in ("gold", "warm") and not down:
+            style.shadow(painter, body, body.height() / 2, 3 * unit, 3 * unit)
+        if down:
+            body.translate(0, 2 * unit)
+        style.plate(painter, body, body.height() / 2, under if self.underMouse() or down else rest)
+        if self.hasFocus():
+            around = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            colour = QColor(theme.CREAM if self.kind == "gold" else theme.GOLD)
+            style.ring(painter, around, around.height() / 2, 4.5 * unit, colour)
+        self.mark(painter, body, QColor(words))
+
+    def mark(self, painter: QPainter, body: QRectF, colour: QColor) -> None:
+        """Draw what stands on it."""
+        unit = self._look.unit
+        if self.sign:
+            style.glyph(painter, self.sign, body.center(), min(body.height(), body.width()) * 0.22, colour)
+            return
+        room = body.width() - min(40 * unit, body.height() * 0.6)
+        lines = style.fit(
+            self._words, self._look.text, room, body.height(), self.units, min(theme.SMALL, self.units), 1
+        )
+        lines.paint(painter, body, CENTRE, colour)
+
+
+class Field(QLineEdit):
+    """A line to type into: rounded, paper-coloured, plain. Typed text is text and nothing else.
+
+    `entered` comes once for an Enter, however long the key is held.
+    """
+
+    entered = Signal()
+
+    def __init__(self, parent: QWidget, name: str, most: int = 120) -> None:
+        super().__init__(parent)
+        self.units = 36.0
+        self._look = Look.of(QSize(1920, 1080), theme.MOODS["shelf"])
+        self.setAccessibleName(name)
+        self.setMaxLength(most)
+        self.setFrame(False)
+        self.setDragEnabled(False)
+        self.setAcceptDrops(False)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        colours = style.palette()
+        colours.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
+        colours.setColor(QPalette.ColorRole.Text, QColor(theme.INK))
+        colours.setColor(QPalette.ColorRole.PlaceholderText, QColor(theme.INK_SOFT))
+        self.setPalette(colours)
+
+    def dress(self, look: Look) -> None:
+        """Take the fonts of this look."""
+        self._look = look
+        self.setFont(look.text(self.units))
+        side = look.px(28)
+        self.setTextMargins(side, 0, side, 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter is entered once; Up and Down go on to the page."""
+        if event.key() in ENTER:
+            if not event.isAutoRepeat():
+                self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper under the text."""
+        painter = QPainter(self)
+        unit = self._look.unit
+        around = QRectF(self.rect())
+        body = around.adjusted(5 * unit, 5 * unit, -5 * unit, -5 * unit)
+        radius = min(body.height() / 2, theme.RADIUS * unit)
+        style.plate(painter, body, radius, QColor(theme.PAPER))
+        if self.hasFocus():
+            style.ring(painter, around, radius + 5 * unit, 5 * unit, QColor(theme.GOLD))
+        painter.end()
+        super().paintEvent(event)
+
+
+def row_from_right(
+    look: Look, pills: Sequence[Pill], right: float, y: float, height: float, gap: float
+) -> float:
+    """Stand buttons in a row that ends at `right`; gives the left edge of the first, all in units.
+
+    Coordinates are those of the table when the parent fills the window. The ring's room overlaps the gap.
+    """
+    for pill in reversed(pills):
+        pill.dress(look)
+        wide = pill.wide()
+        pill.setGeometry(look.rect(right - wide - 7, y - 7, wide + 14, height + 14))
+        right -= wide + gap
+    return right + gap

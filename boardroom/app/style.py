@@ -1,0 +1,247 @@
+"""How the widgets about the table look: one scale for a window, and the few strokes everything is drawn with.
+
+Colours, fonts and measures come from the stage's theme, in its units of 1920 × 1080. A `Look` turns them into
+pixels for one window size and mood; widgets are given a new one on every resize through `dress(look)`, which
+sets fonts and places and loads nothing. No style sheets: what is painted here reads the same under light and
+dark desktops.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPalette,
+    QPen,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import QApplication
+
+from boardroom.stage import theme
+
+_ALL = QPalette.ColorGroup.All
+_ROLE = QPalette.ColorRole
+
+
+def prepare(app: QApplication) -> None:
+    """Make every widget of the program ours, whatever the desktop's theme is or is switched to."""
+    app.setStyle("Fusion")
+    app.setPalette(palette())
+
+
+def palette(mood: theme.Mood = theme.MOODS["shelf"]) -> QPalette:
+    """Every colour role, so that none is left to the desktop."""
+    colours = QPalette()
+    ground, deep, cream = QColor(mood.edge), QColor(mood.deep), QColor(theme.CREAM)
+    ink, gold = QColor(theme.INK), QColor(theme.GOLD)
+    for role in (_ROLE.Window, _ROLE.Button, _ROLE.AlternateBase, _ROLE.ToolTipBase):
+        colours.setColor(_ALL, role, ground)
+    for role in (_ROLE.WindowText, _ROLE.Text, _ROLE.ButtonText, _ROLE.BrightText, _ROLE.ToolTipText):
+        colours.setColor(_ALL, role, cream)
+    colours.setColor(_ALL, _ROLE.Base, deep)
+    colours.setColor(_ALL, _ROLE.PlaceholderText, QColor(theme.SOFT))
+    for role in (_ROLE.Highlight, _ROLE.Accent, _ROLE.Link, _ROLE.LinkVisited):
+        colours.setColor(_ALL, role, gold)
+    colours.setColor(_ALL, _ROLE.HighlightedText, ink)
+    for role, colour in (
+        (_ROLE.Light, QColor(mood.lit).lighter(140)),
+        (_ROLE.Midlight, QColor(mood.lit)),
+        (_ROLE.Mid, ground),
+        (_ROLE.Dark, deep),
+        (_ROLE.Shadow, QColor(theme.SHADOW)),
+    ):
+        colours.setColor(_ALL, role, colour)
+    return colours
+
+
+class Look(Struct, frozen=True):
+    """One window size and mood. The table of 1920 × 1080 units stands as large as fits, in the middle."""
+
+    unit: float
+    left: float
+    top: float
+    mood: theme.Mood
+
+    @classmethod
+    def of(cls, size: QSize, mood: theme.Mood) -> Look:
+        """The look for a window, `size` in pixels: the scale that the scene on the table has too."""
+        width, height = theme.TABLE.width(), theme.TABLE.height()
+        unit = max(min(size.width() / width, size.height() / height), 0.1)
+        return cls(unit, (size.width() - width * unit) / 2, (size.height() - height * unit) / 2, mood)
+
+    def px(self, units: float) -> int:
+        """Pixels, rounded."""
+        return round(units * self.unit)
+
+    def rect(self, x: float, y: float, width: float, height: float) -> QRect:
+        """A rectangle of the table, in pixels of the window."""
+        left, top = round(self.left + x * self.unit), round(self.top + y * self.unit)
+        right = round(self.left + (x + width) * self.unit)
+        return QRect(left, top, right - left, round(self.top + (y + height) * self.unit) - top)
+
+    def place(self, place: QRectF) -> QRect:
+        """A place of the theme, in pixels of the window."""
+        return self.rect(place.x(), place.y(), place.width(), place.height())
+
+    def text(self, units: float, bold: bool = True) -> QFont:
+        """The round face."""
+        return theme.text(max(units * self.unit, 1), bold)
+
+    def display(self, units: float) -> QFont:
+        """The heavy face."""
+        return theme.display(max(units * self.unit, 1))
+
+
+# ----------------------------------------------------------------------------------------------- words
+
+
+class Lines(Struct, frozen=True):
+    """Plain text, set: the font it fits in, its lines, and whether something had to be left out."""
+
+    font: QFont
+    lines: tuple[str, ...]
+    is_cut: bool
+
+    @property
+    def height(self) -> float:
+        """Pixels from the top of the first line to the foot of the last."""
+        return len(self.lines) * QFontMetricsF(self.font).height()
+
+    @property
+    def width(self) -> float:
+        """Pixels of the longest line."""
+        measure = QFontMetricsF(self.font)
+        return max(measure.horizontalAdvance(line) for line in self.lines)
+
+    def paint(self, painter: QPainter, rect: QRectF, align: Qt.AlignmentFlag, colour: QColor) -> None:
+        """Draw the lines in the middle of the height of `rect`, as typed: no markup, no shortcuts."""
+        painter.setFont(self.font)
+        painter.setPen(colour)
+        step = QFontMetricsF(self.font).height()
+        top = rect.top() + (rect.height() - self.height) / 2
+        for number, line in enumerate(self.lines):
+            # A little wider than measured, so that a slanting last letter is not shaved off.
+            row = QRectF(rect.left(), top + number * step, rect.width(), step).adjusted(-1, 0, 1, 0)
+            painter.drawText(row, int(align | Qt.AlignmentFlag.AlignVCenter), line)
+
+
+def fit(
+    text: str,
+    face: Callable[[float], QFont],
+    width: float,
+    height: float,
+    size: float,
+    least: float,
+    lines: int,
+) -> Lines:
+    """Set `text` in at most so many lines, as large as fits from `size` down to `least` units.
+
+    Too long even then, the end is elided. `face` gives the font of a size; `width` and `height` are pixels.
+    """
+    words = " ".join(text.split())
+    while True:
+        font = face(size)
+        room = max(min(lines, int(height / QFontMetricsF(font).height() + 0.05)), 1)
+        rows, rest = _broken(words, font, max(width, 1), room)
+        if not rest:
+            return Lines(font, rows, False)
+        if size <= least:
+            last = QFontMetricsF(font).elidedText(rows[-1] + rest, Qt.TextElideMode.ElideRight, width)
+            return Lines(font, (*rows[:-1], last), True)
+        size = max(size * 0.93, least)
+
+
+def _broken(words: str, font: QFont, width: float, most: int) -> tuple[tuple[str, ...], str]:
+    """The first lines of a text, and what is left after them. Breaks inside a word only when it must."""
+    if QFontMetricsF(font).horizontalAdvance(words) <= width:
+        return (words,), ""
+    layout = QTextLayout(words, font)
+    layout.setTextOption(QTextOption())
+    option = layout.textOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    units = words.encode("utf-16-le", "surrogatepass")  # Qt counts in these, Python in letters
+    rows: list[str] = []
+    end = 0
+    layout.beginLayout()
+    while len(rows) < most:
+        line = layout.createLine()
+        if not line.isValid():
+            break
+        line.setLineWidth(width)
+        start, end = end, line.textStart() + line.textLength()
+        rows.append(units[2 * start : 2 * end].decode("utf-16-le", "replace"))
+    layout.endLayout()
+    return tuple(rows), units[2 * end :].decode("utf-16-le", "replace")
+
+
+# --------------------------------------------------------------------------------------------- strokes
+
+
+def plate(painter: QPainter, rect: QRectF, radius: float, fill: QColor, line: QColor | None = None) -> None:
+    """A rounded plate, with a thin line inside its edge."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(fill)
+    if line is None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(rect, radius, radius)
+    else:
+        painter.setPen(QPen(line, 1.5))
+        painter.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
+
+
+def shadow(painter: QPainter, rect: QRectF, radius: float, drop: float, blur: float) -> None:
+    """A soft shadow under a rounded thing: a few pale layers, cheap enough to paint on the spot."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 18))
+    for layer in range(6):
+        grow = blur * (1 - layer / 5 * 1.4)
+        around = rect.adjusted(-grow, -grow, grow, grow).translated(0, drop)
+        painter.drawRoundedRect(around, max(radius + grow, 1), max(radius + grow, 1))
+
+
+def ring(painter: QPainter, rect: QRectF, radius: float, thick: float, colour: QColor) -> None:
+    """The focus ring: drawn inside `rect`, `thick` pixels wide."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, thick))
+    half = thick / 2
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
+
+
+def faded(colour: str | QColor, alpha: float) -> QColor:
+    """A colour with an opacity from 0 to 1."""
+    pale = QColor(colour)
+    pale.setAlphaF(alpha)
+    return pale
+
+
+def glyph(painter: QPainter, name: str, middle: QPointF, reach: float, colour: QColor) -> None:
+    """A small sign drawn in strokes, because no font can be trusted to have it.
+
+    `name` is one of plus, cross, left, right; it fills `reach` pixels to each side of `middle`.
+    """
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen = QPen(colour, reach * 0.36)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    for stroke in _GLYPHS[name]:
+        painter.drawPolyline([middle + QPointF(x, y) * reach for x, y in stroke])
+
+
+_GLYPHS: dict[str, tuple[tuple[tuple[float, float], ...], ...]] = {
+    "plus": (((-0.8, 0), (0.8, 0)), ((0, -0.8), (0, 0.8))),
+    "cross": (((-0.65, -0.65), (0.65, 0.65)), ((-0.65, 0.65), (0.65, -0.65))),
+    "left": (((0.35, -0.75), (-0.4, 0), (0.35, 0.75)),),
+    "right": (((-0.35, -0.75), (0.4, 0), (-0.35, 0.75)),),
+}
