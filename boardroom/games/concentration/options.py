@@ -1,0 +1,147 @@
+"""The house rules of Concentration: what families quarrel about, and how the lobby words it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from boardroom.core.house_rules import HouseRule
+
+
+class Options(Struct, frozen=True):
+    """What a family may settle for itself before the first game; every default is the rulebook's own.
+
+    `target` is the sum in dollars that `games="money"` is played to. Numbers of seconds are text, so that
+    every value reads the same here, in the lobby and on the command line.
+    """
+
+    judge: Literal["rulebook", "app", "master", "table"] = "rulebook"
+    near: Literal["ask", "strict", "generous", "table"] = "ask"
+    peek: Literal["no", "first-letter"] = "no"
+    games: Literal["3", "1", "5", "best-of-3", "money"] = "3"
+    target: Annotated[int, Meta(ge=100)] = 10_000
+    starts: Literal["rack-1", "alternate", "loser"] = "rack-1"
+    deck: Literal["box", "tv1988", "tv1987", "gentle"] = "box"
+    take: Literal["now", "token", "blank"] = "now"
+    pull: Literal["one-by-one", "name-both"] = "one-by-one"
+    cover: Literal["by-hand", "2", "4", "8"] = "by-hand"
+    stop: Literal["no", "yes"] = "no"
+    limit: Literal["none", "15", "30", "60"] = "none"
+
+
+HOUSE_RULES = (
+    HouseRule(
+        "judge",
+        "Who judges a guess",
+        "CON-01",
+        (
+            ("rulebook", "A Master of Ceremonies when three or five play, else the game"),
+            ("app", "Always the game; with three or five, one side has a player more"),
+            ("master", "A Master of Ceremonies, changing every game (three, five or seven players)"),
+            ("table", "The other side, letter by letter on the solution slide"),
+        ),
+    ),
+    HouseRule(
+        "near",
+        "A guess that is nearly right",
+        "CON-27",
+        (
+            ("ask", "The other side is asked: count it?"),
+            ("strict", "Does not count"),
+            ("generous", "Counts"),
+            ("table", "The other side opens the solution slide and decides"),
+        ),
+    ),
+    HouseRule(
+        "peek",
+        "After a wrong guess",
+        "CON-26",
+        (
+            ("no", "Nothing of the solution is shown"),
+            ("first-letter", "Its first letter shows until the next slide is pulled"),
+        ),
+    ),
+    HouseRule(
+        "games",
+        "A match is",
+        "CON-04",
+        (
+            ("3", "Three games; most money wins"),
+            ("1", "One game"),
+            ("5", "Five games; most money wins"),
+            ("best-of-3", "First to win two games"),
+            ("money", "First to a sum of money"),
+        ),
+    ),
+    HouseRule(
+        "target",
+        "That sum of money",
+        "CON-04",
+        (("10000", "$10,000"), ("5000", "$5,000"), ("20000", "$20,000")),
+    ),
+    HouseRule(
+        "starts",
+        "Who starts the later games",
+        "CON-03",
+        (
+            ("rack-1", "Rack number 1 starts every game"),
+            ("alternate", "The sides take turns"),
+            ("loser", "Whoever lost the game before"),
+        ),
+    ),
+    HouseRule(
+        "deck",
+        "The 25 cards",
+        "CON-08",
+        (
+            ("box", "10 prizes, 3 Wild, a pair of Takes"),
+            ("tv1988", "9 prizes, 3 Wild, two pairs of Takes, red and green"),
+            ("tv1987", "11 prizes, 3 Wild"),
+            ("gentle", "12 prizes, 1 Wild"),
+        ),
+    ),
+    HouseRule(
+        "take",
+        "A pair of Take cards",
+        "CON-30",
+        (
+            ("now", "Take a prize from the other rack at once"),
+            ("token", "Keep it, and take a prize after a later match"),
+            ("blank", "Means nothing"),
+        ),
+    ),
+    HouseRule(
+        "pull",
+        "Pulling two slides",
+        "CON-15",
+        (
+            ("one-by-one", "See the first prize, then choose the second slide"),
+            ("name-both", "Name both numbers first"),
+        ),
+    ),
+    HouseRule(
+        "cover",
+        "Prizes that do not match stay in sight",
+        "CON-16",
+        (
+            ("by-hand", "Until the slides are put back, at least 2 seconds"),
+            ("2", "2 seconds"),
+            ("4", "4 seconds"),
+            ("8", "8 seconds"),
+        ),
+    ),
+    HouseRule(
+        "stop",
+        "Stopping after a match",
+        "CON-18",
+        (("no", "No: a turn ends only when two prizes do not match"), ("yes", "Allowed")),
+    ),
+    HouseRule(
+        "limit",
+        "Time for each slide and each guess",
+        "CON-23",
+        (("none", "No limit"), ("15", "15 seconds"), ("30", "30 seconds"), ("60", "60 seconds")),
+    ),
+)
+"""Each rule's first value is what the rulebook says."""
