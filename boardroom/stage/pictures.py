@@ -18,8 +18,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Generic, Protocol, TypeVar, runtime_checkable
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from boardroom.stage import theme
 
@@ -32,6 +32,16 @@ class Art(Hashable, Protocol):
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """Draw into the rectangle (0, 0, size), in logical units, antialiased."""
+
+    def outline(self, size: QSizeF) -> QPainterPath:
+        """Where it can be touched, and around what a gold rim runs."""
+
+
+def rounded(size: QSizeF, radius: float) -> QPainterPath:
+    """The outline of a card."""
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(QPointF(), size), radius, radius)
+    return path
 
 
 class Pose(Enum):
@@ -154,15 +164,16 @@ def _dress(
     painter.rotate(angle)
     painter.translate(-size.width() / 2, -size.height() / 2)
     art.paint(painter, size)
+    outline = painter.worldTransform().map(art.outline(size)) if manner.rim else QPainterPath()
     painter.end()
     if thickness or manner.rim:
-        body = _stand(body, density, manner, thickness)
+        body = _stand(body, outline, density, manner, thickness)
     pixmap = QPixmap.fromImage(body)
     pixmap.setDevicePixelRatio(density)
     return Dressed(pixmap, -QPointF(margin + wide / 2, margin + high / 2))
 
 
-def _stand(body: QImage, density: float, manner: _Manner, thickness: float) -> QImage:
+def _stand(body: QImage, outline: QPainterPath, density: float, manner: _Manner, thickness: float) -> QImage:
     """Put an edge, a shadow and a rim around what is drawn."""
     whole = _blank(body.width(), body.height())
     down = round(thickness * density)
@@ -173,7 +184,7 @@ def _stand(body: QImage, density: float, manner: _Manner, thickness: float) -> Q
         shadow = _blurred(_tinted(body, shade), manner.blur * density)
         painter.drawImage(QPointF(0, manner.drop * density + down), shadow)
     if manner.rim:
-        painter.drawImage(0, 0, _rim(body, density, manner, down))
+        painter.drawImage(0, 0, _rim(body.size(), outline, density, manner, down))
     if thickness:
         edge = _tinted(body, QColor(0, 0, 0, 96), QPainter.CompositionMode.CompositionMode_SourceAtop)
         for step in range(down, 0, -max(1, round(2 * density))):
@@ -183,24 +194,19 @@ def _stand(body: QImage, density: float, manner: _Manner, thickness: float) -> Q
     return whole
 
 
-def _rim(body: QImage, density: float, manner: _Manner, down: int) -> QImage:
+def _rim(size: QSize, outline: QPainterPath, density: float, manner: _Manner, down: int) -> QImage:
     """A gold band around the outline, with a dark gap inside it where the pose has one."""
-    full = _tinted(body, QColor(theme.SHADOW))
-    painter = QPainter(full)
-    for _ in range(4):  # what is half transparent has an outline, too
-        painter.drawImage(0, 0, full.copy())
-    painter.end()
-    gold = _tinted(full, QColor(theme.GOLD))
-    rim = _blank(body.width(), body.height())
+    rim = _blank(size.width(), size.height())
     painter = QPainter(rim)
-    for image, reach in ((gold, manner.gap + manner.rim), (full, manner.gap)):
-        for step in range(24 if reach else 0):
-            turn = step * math.tau / 24
-            at = QPointF(math.cos(turn), math.sin(turn)) * (reach * density)
-            painter.drawImage(at, image)
-            painter.drawImage(at + QPointF(0, down), image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    whole = outline.united(outline.translated(0, down)) if down else outline
+    for colour, reach in ((theme.GOLD, manner.gap + manner.rim), (theme.SHADOW, manner.gap)):
+        if reach:
+            pen = QPen(QColor(colour), 2 * reach * density)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(whole, pen)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
-    painter.drawImage(0, 0, full)
+    painter.fillPath(outline, QColor(theme.SHADOW))
     painter.end()
     return rim
 
@@ -258,6 +264,10 @@ class Picture:
 
     name: str
     folder: str = "pictures"
+
+    def outline(self, size: QSizeF) -> QPainterPath:
+        """The whole box: what stands out of the picture is easier to touch."""
+        return rounded(size, min(size.width(), size.height()) * 0.2)
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """Draw it in the middle, with its proportions kept."""

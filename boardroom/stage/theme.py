@@ -124,31 +124,34 @@ TITLE = 112
 
 
 @cache
-def _family(file: str, fallback: str) -> str:
-    path = ASSETS / "fonts" / file
+def _face(file: str) -> str:
+    """The family in a font file, opened once; a system font stands in for a file that is not there."""
+    path = ASSETS / "fonts" / f"{file}.ttf"
     number = QFontDatabase.addApplicationFont(str(path)) if path.is_file() else -1
-    families = QFontDatabase.applicationFontFamilies(number) if number != -1 else []
-    if not families:
+    if number == -1:
         logging.getLogger(__name__).warning("font %s is missing; a system font stands in", path)
-        return fallback
-    return families[0]
+        return "sans-serif"
+    return QFontDatabase.applicationFontFamilies(number)[0]
+
+
+def _font(file: str, size: float, weight: QFont.Weight) -> QFont:
+    font = QFont([_face(file), _face("Nunito-Bold")])  # the second has the letters that the first has not
+    font.setPixelSize(max(round(size), 1))
+    font.setWeight(weight)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
 
 
 def display(size: float) -> QFont:
-    """The heavy face of names and numerals on pieces; `size` in logical units (pixels of the em)."""
-    font = QFont(_family("LilitaOne-Regular.ttf", "sans-serif"))
-    font.setPixelSize(round(size))
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return font
+    """The heavy face of names and numerals on pieces; `size` in logical units (the em)."""
+    return _font("LilitaOne-Regular", size, QFont.Weight.Normal)
 
 
 def text(size: float, bold: bool = True) -> QFont:
-    """The round friendly face of everything else; `size` in logical units (pixels of the em)."""
-    font = QFont(_family("Fredoka.ttf", "sans-serif"))
-    font.setPixelSize(round(size))
-    font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Medium)
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return font
+    """The round friendly face of everything else; `size` in logical units (the em)."""
+    if bold:
+        return _font("Fredoka-SemiBold", size, QFont.Weight.DemiBold)
+    return _font("Fredoka-Medium", size, QFont.Weight.Medium)
 
 
 # ------------------------------------------------------------------------------------------ measures

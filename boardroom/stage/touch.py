@@ -462,7 +462,7 @@ class Touch:
         height = RISE if pose is not None else 0.0
         if at_once:
             piece.rise = height
-        elif piece.rise != height:
+        elif piece.rise != height or piece.motions:
             motion.run(motion.rise(piece, height), self._scene)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -235,19 +235,15 @@ class Piece(QGraphicsPixmapItem):
         self._aside = units
         self._shift()
 
-    @property
-    def box(self) -> QRectF:
-        """Its box around the origin, in its own units."""
-        width, height = self.size.width(), self.size.height()
-        return QRectF(-width / 2, -height / 2, width, height)
-
     def covers(self, point: QPointF, slack: float = 0.0) -> bool:
-        """Whether a point of the table lies on it, or not further than `slack` outside."""
-        turn = QTransform().rotate(-self._angle)
-        offset = turn.map(point - self.scenePos())
+        """Whether a point of the table lies on it, or (roughly) not further than `slack` outside."""
+        width, height = self.size.width(), self.size.height()
         scale = self.scale() or 1.0
-        grown = self.box.adjusted(-slack / scale, -slack / scale, slack / scale, slack / scale)
-        return grown.contains(offset / scale)
+        at = QTransform().rotate(-self._angle).map(point - self.pos()) / scale
+        outside = max(abs(at.x()) - width / 2, abs(at.y()) - height / 2) * scale
+        if outside > slack:
+            return False
+        return slack > 0 or self._art.outline(self.size).contains(at + QPointF(width / 2, height / 2))
 
     def sceneEvent(self, event: QEvent) -> bool:
         """Hear that the mouse is grabbed, or lost: Qt says no more when the piece is hidden or removed."""

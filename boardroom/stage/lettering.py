@@ -1,0 +1,82 @@
+"""Text on pieces: it always fits, and it is always shown as typed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+
+from boardroom.stage import theme
+
+CENTRE = Qt.AlignmentFlag.AlignHCenter
+LEFT = Qt.AlignmentFlag.AlignLeft
+RIGHT = Qt.AlignmentFlag.AlignRight
+
+
+def write(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    font: QFont,
+    colour: str,
+    *,
+    align: Qt.AlignmentFlag = CENTRE,
+    lines: int = 1,
+    least: float = theme.SMALL,
+) -> None:
+    """Write into a box, in the middle of its height.
+
+    What is too wide is broken into at most `lines` lines, then made smaller down to `least` units, then cut
+    with an ellipsis. Nothing in the text is interpreted.
+    """
+    font, broken = fitted(text, box, font, lines, least)
+    metrics = QFontMetricsF(font)
+    top = box.center().y() - metrics.lineSpacing() * len(broken) / 2
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    for number, line in enumerate(broken):
+        width = metrics.horizontalAdvance(line)
+        free = max(box.width() - width, 0.0)
+        left = box.left() + (0.0 if align == LEFT else free if align == RIGHT else free / 2)
+        painter.drawText(QPointF(left, top + number * metrics.lineSpacing() + metrics.ascent()), line)
+
+
+def fitted(text: str, box: QRectF, font: QFont, lines: int, least: float) -> tuple[QFont, list[str]]:
+    """The font and the lines with which a text fits into a box."""
+    text = " ".join("".join(c if c.isprintable() or c == "\u200d" else " " for c in text).split())
+    font = QFont(font)
+    size = font.pixelSize()
+    while True:
+        metrics = QFontMetricsF(font)
+        room = max(min(lines, int(box.height() / metrics.lineSpacing())), 1)
+        broken = _broken(text, font, box.width())
+        fits = len(broken) <= room and all(metrics.horizontalAdvance(line) <= box.width() for line in broken)
+        if fits or size <= least:
+            break
+        size = max(size - 2, round(least))
+        font.setPixelSize(size)
+    if not fits:
+        rest = " ".join(broken[room - 1 :])
+        broken = [*broken[: room - 1], metrics.elidedText(rest, Qt.TextElideMode.ElideRight, box.width())]
+    return font, broken
+
+
+def _broken(text: str, font: QFont, width: float) -> list[str]:
+    """The text in lines no wider than this, broken between words (a longer word stands out)."""
+    layout = QTextLayout(text, font)
+    layout.setTextOption(QTextOption())
+    option = layout.textOption()
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    layout.setTextOption(option)
+    broken = []
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        broken.append(_part(text, line.textStart(), line.textLength()).strip())
+    layout.endLayout()
+    return broken
+
+
+def _part(text: str, start: int, length: int) -> str:
+    """A part of the text; Qt counts in UTF-16."""
+    units = text.encode("utf-16-le")
+    return units[2 * start : 2 * (start + length)].decode("utf-16-le", "ignore")
