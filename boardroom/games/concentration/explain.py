@@ -1,4 +1,4 @@
-"""A rebus explained when the game is over: part by part what it is and what it says, then all of it joined."""
+"""A rebus explained when the game is over: part by part what it is and what it says, then all joined."""
 
 from __future__ import annotations
 
@@ -11,11 +11,27 @@ from boardroom.games.concentration.parts import Part
 
 NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _BARE = frozenset(
-    (
-        "bacon bread broccoli butter corn garlic hair ham hay ice ink milk money music popcorn rain rice salt "
-        "snow soap spaghetti sushi tea thunder water wheat"
-    ).split()
+    {
+        *(
+            "bacon",
+            "bread",
+            "broccoli",
+            "butter",
+            "corn",
+            "garlic",
+            "hair",
+            "ham",
+            "hay",
+            "ice",
+            "ink",
+            "milk",
+        ),
+        *("money", "music", "popcorn", "rain", "rice", "salt", "snow", "soap", "spaghetti", "sushi", "tea"),
+        *("thunder", "water", "wheat"),
+    }
 )
+"""Names without "a"."""
+
 _IRREGULAR = {
     "deer": "deer",
     "fish": "fish",
