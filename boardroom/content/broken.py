@@ -35,7 +35,7 @@ MISTAKES = (
         "an unknown code begins with this backslash",
         "write \\\\, or use single quotes",
     ),
-    ("character code", AT, "this code is no character", "write \\\\, or use single quotes"),
+    ("escape code", AT, "this code is no character", "write \\\\, or use single quotes"),
     ("quoted scalar", OPENED, "this quote is never closed", "close it, or use the other kind of quote"),
     ("flow sequence", OPENED, UNCLOSED, CLOSE),
     ("flow mapping", OPENED, UNCLOSED, CLOSE),

@@ -145,7 +145,7 @@ class Reading(Generic[C]):
             for name, item in self._lists.items()
             if item.records and written and written <= set(record(item.records[0]).fields)
         ]
-        choice = f"'{meant[0]}:'" if meant else f"one of {', '.join(f'{name}:' for name in self._lists)}"
+        choice = f"'{meant[0]}:'" if meant else f"with one of {', '.join(f'{name}:' for name in self._lists)}"
         return f"the list has no name; put a line {choice} above it"
 
     def _judged(self) -> C:

@@ -26,6 +26,7 @@ Complain: TypeAlias = Callable[[Node, Trail, str], None]
 
 BAD = object()  # stands for a value that cannot be read; the complaint has been made
 MOST = 2**53  # beyond it numbers are no longer the same everywhere
+NULLS = ("null", "~")  # nothing, where a text cannot be meant
 YES_NO = {"yes": True, "on": True, "no": False, "off": False}  # beside the true and false that msgspec knows
 
 
@@ -136,9 +137,9 @@ def follow(node: Node, steps: Trail) -> Node:
 
 def _fit_text(wanted: Shape, node: Text, trail: Trail, complain: Complain) -> Any:
     text, leaf = node.text, wanted.leaf
-    if not text and node.bare:
-        if wanted.is_optional:
-            return None
+    if node.bare and wanted.is_optional and (not text or (text in NULLS and leaf is not str)):
+        return None
+    if node.bare and not text:
         complain(node, trail, wording.NOTHING)
     elif leaf is str:
         return text
@@ -155,7 +156,11 @@ def _fit_text(wanted: Shape, node: Text, trail: Trail, complain: Complain) -> An
         else:
             if not isinstance(value, (int, float)) or abs(value) < MOST:  # nan is not less either
                 return value
-            complain(node, trail, f"{wording.shown(text)} is too big a number; write a smaller one")
+            complain(
+                node,
+                trail,
+                f"{wording.shown(text)} is no number, or too big a one; write a number such as 12",
+            )
     return BAD
 
 

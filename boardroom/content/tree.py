@@ -160,7 +160,7 @@ def grow(text: str) -> Node:
         raise worded(error, last, (nest[-1].line, nest[-1].column) if nest else (1, 1), lines) from None
     finally:
         parser.dispose()
-    if root is None:
+    if root is None or (type(root) is Text and root.bare and not root.text and not root.flaw):
         raise Broken(1, 1, "nothing is written in this file", "write entries, or take the file away")
     return root
 
