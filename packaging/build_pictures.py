@@ -66,7 +66,7 @@ artist-palette microscope hammer-and-wrench airplane necktie stethoscope paw-pri
 
 def wanted() -> list[str]:
     """Return the ids of all pictures to take from the package, sorted. Ours are left out."""
-    lexicon = yaml.safe_load((DATA / "pictures.yaml").read_text("utf-8"))
+    lexicon = yaml.safe_load((DATA / "pictures.yaml").read_text("utf-8"))["pictures"]
     prizes = yaml.safe_load((DATA / "prizes.yaml").read_text("utf-8"))
     ids = {entry["picture"] for entry in lexicon}
     ids |= {prize["picture"] for deck in prizes["decks"] for prize in deck["prizes"]}
