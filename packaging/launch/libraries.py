@@ -162,7 +162,7 @@ def obtain(missing: list[str], machine: Machine, *, purpose: str) -> None:
 
 
 def _listed(names: list[str]) -> str:
-    return textwrap.fill(" ".join(names), 100, initial_indent="    ", subsequent_indent="    ")
+    return textwrap.indent(textwrap.fill(" ".join(names), 96, break_on_hyphens=False), "    ")
 
 
 def fetch(packages: list[str], machine: Machine) -> None:
