@@ -57,6 +57,9 @@ class Motion(QAbstractAnimation):
         """Show how it looks after this part of the way; 1 is the end, and it may swing past it."""
         raise NotImplementedError
 
+    def arrive(self) -> None:
+        """Come to the end undisturbed."""
+
     def duration(self) -> int:
         """Milliseconds."""
         return self._ms
@@ -64,6 +67,8 @@ class Motion(QAbstractAnimation):
     def updateCurrentTime(self, now: int) -> None:
         """Take a step."""
         self.step(self._curve.valueForProgress(now / self._ms if self._ms else 1.0))
+        if now >= self._ms:
+            self.arrive()
 
     def updateState(self, new: QAbstractAnimation.State, old: QAbstractAnimation.State) -> None:
         """Claim the piece, or let go of it."""
@@ -93,9 +98,7 @@ class Travel(Motion):
         if piece.is_held and piece.on_lost is not None:
             piece.on_lost(piece)
         at = piece.pos()
-        self._from = Place(
-            at.x(), at.y() - piece.rise, piece.angle + piece.tilt, piece.scale(), piece.zValue()
-        )
+        self._from = Place(at.x(), at.y() - piece.rise, piece.angle + piece.tilt, piece.zoom, piece.zValue())
         piece.rise, piece.tilt = 0.0, 0.0
         if self._above:
             piece.stand(Pose.RAISED)
@@ -107,7 +110,12 @@ class Travel(Motion):
         hop = -self._arc * 4 * part * (1 - part)
         piece.setPos(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part + hop)
         piece.angle = start.angle + (end.angle - start.angle) * part
-        piece.setScale(start.scale + (end.scale - start.scale) * part)
+        piece.zoom = start.zoom + (end.zoom - start.zoom) * part
+
+    def arrive(self) -> None:
+        """Lie down."""
+        self.piece.stand(Pose.RESTING)
+        self.piece.setZValue(self._to.z)
 
 
 class Flip(Motion):
@@ -163,7 +171,7 @@ class Jump(Motion):
             piece.rise, piece.tilt = 0.0, 0.0
             piece.setPos(to.x, to.y)
             piece.angle = to.angle
-            piece.setScale(to.scale)
+            piece.zoom = to.zoom
         piece.setOpacity(self._opacity * abs(1 - 2 * part))
 
 
@@ -199,12 +207,12 @@ class Swell(Motion):
         self._by, self._from = by, 1.0
 
     def begin(self) -> None:
-        """Start from the scale it has."""
-        self._from = self.piece.scale()
+        """Start from the size it has."""
+        self._from = self.piece.zoom
 
     def step(self, part: float) -> None:
         """Go on."""
-        self.piece.setScale(self._from * (1 + self._by * math.sin(part * math.pi)))
+        self.piece.zoom = self._from * (1 + self._by * math.sin(part * math.pi))
 
 
 class Moment(QAbstractAnimation):

@@ -77,7 +77,7 @@ _MANNERS = {
 
 @dataclass(frozen=True, slots=True)
 class Dressed:
-    """A pixmap, and where its upper left corner lies from the centre of the piece, in logical units."""
+    """A pixmap, and where its upper left corner lies from the centre of the piece, both in device pixels."""
 
     pixmap: QPixmap
     corner: QPointF
@@ -156,7 +156,7 @@ def _dress(
     sine, cosine = abs(math.sin(math.radians(angle))), abs(math.cos(math.radians(angle)))
     wide = size.width() * cosine + size.height() * sine
     high = size.width() * sine + size.height() * cosine
-    margin = manner.margin(printed=not thickness)
+    margin = math.ceil(manner.margin(printed=not thickness) * density) / density
     below = margin + (manner.drop + thickness if thickness else 0.0)
     body = _blank(math.ceil((wide + 2 * margin) * density), math.ceil((high + margin + below) * density))
     painter = _painter(body, density)
@@ -168,9 +168,8 @@ def _dress(
     painter.end()
     if thickness or manner.rim:
         body = _stand(body, outline, density, manner, thickness)
-    pixmap = QPixmap.fromImage(body)
-    pixmap.setDevicePixelRatio(density)
-    return Dressed(pixmap, -QPointF(margin + wide / 2, margin + high / 2))
+    corner = QPointF(margin + wide / 2, margin + high / 2) * density
+    return Dressed(QPixmap.fromImage(body), -corner)
 
 
 def _stand(body: QImage, outline: QPainterPath, density: float, manner: _Manner, thickness: float) -> QImage:

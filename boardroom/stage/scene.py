@@ -13,6 +13,7 @@ from boardroom.stage import motion, theme
 from boardroom.stage.items.piece import Offer, Piece
 from boardroom.stage.prompt import Prompt, sentence
 from boardroom.stage.touch import Touch
+from boardroom.table.table import Player
 
 P = TypeVar("P", bound=Piece)
 
@@ -63,6 +64,10 @@ class GameScene(QGraphicsScene):
         self.playing = False
         self.touch = Touch(self)
         self._actor: Piece | None = None
+
+    def introduce(self, players: Sequence[Player]) -> None:
+        """These people and computers sit at the table now; the next cue shows it."""
+        self.names = {Seat(number): player.name for number, player in enumerate(players)}
 
     # ------------------------------------------------------------------- what a game's scene overrides
 
@@ -192,7 +197,7 @@ def _shown(piece: Piece) -> Shown:
         round(at.x() + piece.aside, 2),
         round(at.y(), 2),
         round(piece.angle, 2),
-        round(piece.scale() * piece.transform().m11(), 3),
+        round(piece.zoom * piece.transform().m11(), 3),
         round(piece.opacity(), 3),
         piece.home.z if piece.is_attended else piece.zValue(),
         piece.isVisible(),

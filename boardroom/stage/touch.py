@@ -428,7 +428,7 @@ class Touch:
             piece.setPos(place.x + 18, place.y - 26)
 
     def _is_away(self, piece: Piece) -> bool:
-        reach = min(piece.size.width(), piece.size.height()) * piece.home.scale * 0.5
+        reach = min(piece.size.width(), piece.size.height()) * piece.home.zoom * 0.5
         return _distance(piece.pos(), piece.home.point) >= reach
 
     # ------------------------------------------------------------------------------- lighting things up

@@ -117,14 +117,16 @@ class TableView(QGraphicsView):
         room = self.viewport().size() * ratio
         if self._felt.size() != room:
             self._felt = pictures.felt(self._table.mood, room.width(), room.height())
-            self._felt.setDevicePixelRatio(ratio)
         self.viewport().update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The felt, from its one pixmap; while the size changes it is stretched."""
-        painter.setWorldMatrixEnabled(False)
-        painter.drawPixmap(self.viewport().rect(), self._felt)
-        painter.setWorldMatrixEnabled(True)
+        world, ratio = painter.worldTransform(), self.devicePixelRatioF()
+        painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+        painter.drawPixmap(
+            QRectF(QPointF(), self.viewport().size() * ratio), self._felt, QRectF(self._felt.rect())
+        )
+        painter.setWorldTransform(world)
 
     # --------------------------------------------------------------------------------------- touching
 

@@ -41,7 +41,7 @@ class Panel:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(255, 255, 255, 110), 2.5))
         painter.drawRoundedRect(_box(size, 8), theme.RADIUS_SMALL - 5, theme.RADIUS_SMALL - 5)
-        numeral = theme.display(min(theme.NUMERAL, size.height() * 0.52))
+        numeral = theme.display(min(theme.NUMERAL, size.height() * 0.58))
         write(painter, _box(size, 12).translated(0, 2), self.text, numeral, "#ffffff")
         grip = QRectF(size.width() / 2 - 25, size.height() - 22, 50, 8)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -264,14 +264,11 @@ class Marquee:
         inside.addRoundedRect(_box(size, self.rim * 0.4), theme.RADIUS, theme.RADIUS)
         painter.fillPath(inside.subtracted(opening), QColor(self.inner))
         painter.setPen(Qt.PenStyle.NoPen)
-        across, down = round(size.width() / 34), round(size.height() / 34)
-        edge = 6.0
-        points = [QPointF(edge + (size.width() - 2 * edge) * n / across, edge) for n in range(across + 1)]
-        points += [
-            QPointF(size.width() - edge, edge + (size.height() - 2 * edge) * n / down)
-            for n in range(1, down + 1)
-        ]
-        points += [QPointF(size.width() - p.x(), size.height() - p.y()) for p in points[1:-1]]
-        for number, point in enumerate(points):
+        line = QPainterPath()
+        line.addRoundedRect(_box(size, 9), theme.RADIUS_LARGE - 6, theme.RADIUS_LARGE - 6)
+        count = round(line.length() / 68) * 2
+        for number in range(count):
             painter.setBrush(QColor("#ffb83a" if number % 2 else "#ffe9a8"))
-            painter.drawEllipse(point, 5.5, 5.5)
+            painter.drawEllipse(
+                line.pointAtPercent(line.percentAtLength(line.length() * number / count)), 5.5, 5.5
+            )

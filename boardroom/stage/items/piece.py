@@ -23,12 +23,12 @@ RISE = 8.0
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a piece lies: its centre, its angle in degrees, its scale, its layer."""
+    """Where a piece lies: its centre, its angle in degrees, how large it is, its layer."""
 
     x: float
     y: float
     angle: float = 0.0
-    scale: float = 1.0
+    zoom: float = 1.0
     z: float = float(theme.Z.PIECE)
 
     @property
@@ -111,8 +111,8 @@ class Piece(QGraphicsPixmapItem):
         self.on_lost: Callable[[Piece], None] | None = None
         """Opens the hand that holds the piece."""
         self._art, self._pose = art, Pose.RESTING
-        self._density, self._baked, self._tilt = 0.0, 0.0, 0.0
-        self._angle, self._rise, self._aside = 0.0, 0.0, 0.0
+        self._density, self._baked_angle, self._baked_zoom = 0.0, 0.0, 1.0
+        self._angle, self._zoom, self._tilt, self._rise, self._aside = 0.0, 1.0, 0.0, 0.0, 0.0
         self._corner = QPointF()
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -148,20 +148,27 @@ class Piece(QGraphicsPixmapItem):
             self.dress()
 
     def dress(self) -> None:
-        """Take the pixmap that belongs to art, pose, angle, scale and density; at rest none is stretched."""
+        """Take the pixmap that belongs to art, pose, angle, zoom and density; at rest none is stretched."""
         if not self._density:
             return
         if not self.motions:
-            self._baked = self._angle
+            self._baked_angle, self._baked_zoom = self._angle, self._zoom or 1.0
             self.setRotation(0.0)
-        density = self._density * (self.home.scale or 1.0)
-        made = dressed(self._art, self.size, density, self._pose, self.thickness, self._baked + self._tilt)
+        fine = self._density * self._baked_zoom
+        made = dressed(self._art, self.size, fine, self._pose, self.thickness, self._baked_angle + self._tilt)
         self._corner = made.corner
         self.setPixmap(made.pixmap)
+        self._stretch()
         self._shift()
 
+    def _stretch(self) -> None:
+        """The pixmap is in device pixels; drawn at its own size, nothing has to be computed in a frame."""
+        if self._density:
+            self.setScale(self._zoom / (self._density * self._baked_zoom))
+
     def _shift(self) -> None:
-        self.setOffset(self._corner + QPointF(self._aside, -self._rise))
+        fine = self._density * self._baked_zoom
+        self.setOffset(self._corner + QPointF(round(self._aside * fine), -round(self._rise * fine)))
 
     # ---------------------------------------------------------------------------------- where it is
 
@@ -188,9 +195,8 @@ class Piece(QGraphicsPixmapItem):
         home = self.home
         self.setTransform(QTransform())
         self.setPos(home.x, home.y)
-        self.setScale(home.scale)
         self.setZValue(home.z)
-        self._angle, self._tilt, self._rise, self._aside = home.angle, 0.0, 0.0, 0.0
+        self._angle, self._zoom, self._tilt, self._rise, self._aside = home.angle, home.zoom, 0.0, 0.0, 0.0
         self._pose, self.is_attended = Pose.RESTING, False
         self.dress()
 
@@ -202,7 +208,17 @@ class Piece(QGraphicsPixmapItem):
     @angle.setter
     def angle(self, degrees: float) -> None:
         self._angle = degrees
-        self.setRotation(degrees - self._baked)
+        self.setRotation(degrees - self._baked_angle)
+
+    @property
+    def zoom(self) -> float:
+        """How large it is seen, as a multiple of its size."""
+        return self._zoom
+
+    @zoom.setter
+    def zoom(self, factor: float) -> None:
+        self._zoom = factor
+        self._stretch()
 
     @property
     def tilt(self) -> float:
@@ -238,9 +254,9 @@ class Piece(QGraphicsPixmapItem):
     def covers(self, point: QPointF, slack: float = 0.0) -> bool:
         """Whether a point of the table lies on it, or (roughly) not further than `slack` outside."""
         width, height = self.size.width(), self.size.height()
-        scale = self.scale() or 1.0
-        at = QTransform().rotate(-self._angle).map(point - self.pos()) / scale
-        outside = max(abs(at.x()) - width / 2, abs(at.y()) - height / 2) * scale
+        zoom = self._zoom or 1.0
+        at = QTransform().rotate(-self._angle).map(point - self.pos()) / zoom
+        outside = max(abs(at.x()) - width / 2, abs(at.y()) - height / 2) * zoom
         if outside > slack:
             return False
         return slack > 0 or self._art.outline(self.size).contains(at + QPointF(width / 2, height / 2))

@@ -37,7 +37,7 @@ class Rack:
             Place(
                 self.area.left() + wide / 2 + number % columns * across,
                 self.area.top() + high / 2 + number // columns * down,
-                scale=scale,
+                zoom=scale,
                 z=self.z + number / 100,
             )
             for number in range(count)

@@ -1,0 +1,28 @@
+"""What holds in every test: no window, nothing takes time, the same letters everywhere."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+# Before Qt is imported anywhere: no screen is needed, and the desktop's own scaling must not leak in.
+os.environ["QT_QPA_PLATFORM"] = os.environ.get("BOARDROOM_TEST_PLATFORM", "offscreen")
+for _setting in (
+    "QT_SCALE_FACTOR",
+    "QT_SCREEN_SCALE_FACTORS",
+    "QT_AUTO_SCREEN_SCALE_FACTOR",
+    "QT_STYLE_OVERRIDE",
+):
+    os.environ.pop(_setting, None)
+
+
+@pytest.fixture(autouse=True)
+def at_once() -> Iterator[None]:
+    """Every motion is over when it begins; tests of motion itself set the pace they need."""
+    from boardroom.stage.motion import PACE
+
+    PACE.scale, PACE.reduced = 0.0, False
+    yield
+    PACE.scale, PACE.reduced = 0.0, False
