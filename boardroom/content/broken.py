@@ -12,6 +12,7 @@ INDENTED = "this line is indented unlike its neighbours"
 LINE_UP = "line it up with them"
 UNCLOSED = "this bracket is not closed, or a comma is missing behind it"
 CLOSE = "close it on its line, before any '#', or put the text in quotes"
+MARKS = ",:?-%.]}"  # what means something to YAML where a text begins
 NESTED = ("lists are nested too deep", "write them flat, as the other entries are")
 
 # What the parser says, in its problem or in its context; which of its two marks is the place of the mistake;
@@ -91,6 +92,8 @@ def worded(error: MarkedYAMLError, last: Any, inside: tuple[int, int], lines: li
         return Broken(mark.line + 1, len(before) - len(before.lstrip()) + 1, INDENTED, LINE_UP)
     elif "node content" in problem and not letter:
         return Broken(*inside, UNCLOSED, CLOSE)
+    elif "node content" in problem and letter not in MARKS:
+        return Broken(mark.line + 1, mark.column + 1, INDENTED, LINE_UP)
     for said, place, wrong, fix in MISTAKES:
         if said in problem:
             at: Any = getattr(error, place) or mark

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from msgspec import Struct
@@ -23,4 +24,5 @@ class Fault(Struct, frozen=True):
 
     def __str__(self) -> str:
         entry = f"{self.entry}: " if self.entry else ""
-        return f"{self.file}:{self.line}:{self.column}: {entry}{self.wrong}; {self.fix}"
+        file = os.fsencode(self.file).decode("utf-8", "replace")  # a name may be no text at all
+        return f"{file}:{self.line}:{self.column}: {entry}{self.wrong}; {self.fix}"

@@ -26,7 +26,7 @@ from yaml.events import (
 
 from boardroom.content.broken import NESTED, Broken, worded
 
-MOST_BYTES = 2_000_000  # some 50,000 lines: ten times the content of any game
+MOST_BYTES = 1_000_000  # some 25,000 lines: five times the content of any game
 MOST_LEVELS = 32
 
 # A comment that begins right at its "#" behind a text: mostly a text such as "We're #1" without quotes.

@@ -24,7 +24,7 @@ DEMANDS = (
 def shown(text: str) -> str:
     """A short text in quotes, on one line."""
     line = " ".join(text.split())
-    return f"'{line}'" if len(line) <= 40 else f"'{line[:38]}…'"
+    return f"'{line}'" if len(line) <= 40 else f"'{line[:38]}...'"
 
 
 def split(message: str) -> tuple[str, str]:

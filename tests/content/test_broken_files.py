@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
+from yaml.error import Mark, MarkedYAMLError
 
+from boardroom.content.broken import worded
+from boardroom.content.fault import Fault
 from boardroom.content.loader import load
 from boardroom.content.tree import MOST_BYTES
 from tests.content.conftest import Load
@@ -76,6 +80,12 @@ def test_mistakes_are_told_where_they_were_made(
     assert not load_text(HEAD).faults
 
 
+def test_keys_behind_a_bare_list_are_told(load_text: Load) -> None:
+    (fault,) = load_text("-\nsayings: [x]\n").faults
+    assert (fault.line, fault.column) == (2, 1)
+    assert "unlike its neighbours" in fault.wrong
+
+
 @pytest.mark.parametrize("ends", ["\n", "\r\n", "\r"])
 def test_lines_are_counted_as_an_editor_counts_them(load_text: Load, ends: str) -> None:
     (fault,) = load_text("# Größe\n\npuzzles:\n- answer: é @\n- answer: é: @x\n".replace("\n", ends)).faults
@@ -120,7 +130,7 @@ def test_an_empty_file_is_told(load_text: Load, text: str) -> None:
 
 def test_a_huge_file_is_refused_unread(load_text: Load) -> None:
     (fault,) = load_text("# " + "x" * MOST_BYTES).faults
-    assert "bigger than 2,000,000 bytes" in fault.wrong
+    assert "bigger than 1,000,000 bytes" in fault.wrong
     assert "several files" in fault.fix
 
 
@@ -129,6 +139,24 @@ def test_a_folder_with_the_name_of_a_file_is_told(box: Path, load_text: Load) ->
     (fault,) = load_text("sayings: [x]").faults
     assert fault.file == box / "odd.yaml"
     assert "a folder" in fault.wrong
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+def test_what_would_be_read_for_ever_is_told(box: Path, load_text: Load) -> None:
+    os.mkfifo(box / "pipe.yaml")
+    (fault,) = load_text("sayings: [x]").faults
+    assert fault.file == box / "pipe.yaml"
+    assert "not an ordinary file" in fault.wrong
+
+
+def test_a_complaint_without_words_of_ours_still_has_its_line() -> None:
+    error = MarkedYAMLError(None, None, "the moon is full", Mark("", 7, 1, 2, None, 0))
+    broken = worded(error, None, (1, 1), ["a", "b"])
+    assert (broken.line, broken.column, broken.wrong) == (
+        2,
+        3,
+        "this cannot be read as YAML (the moon is full)",
+    )
 
 
 def test_a_file_that_cannot_be_opened_is_told(box: Path, load_text: Load) -> None:
@@ -194,3 +222,9 @@ def test_faults_of_several_broken_files_all_come_in_order(box: Path) -> None:
     loaded = load(Content, [box])
     assert [fault.file.name for fault in loaded.faults] == ["a.yml", "b.yaml", "c.YAML"]
     assert loaded.content.sayings == ("all else still loads",)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only there may a file's name be no text")
+def test_a_file_name_that_is_no_text_can_be_said() -> None:
+    fault = Fault(Path(os.fsdecode(b"caf\xe9.yaml")), 1, 1, "", "wrong", "mend it")
+    assert str(fault) == "caf\ufffd.yaml:1:1: wrong; mend it"

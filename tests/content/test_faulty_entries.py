@@ -34,6 +34,7 @@ FAULTS = {
     "endless number": (f"- answer: x\n  after: {'9' * 10_000}", 2, 10, ", after", "no whole", "digits"),
     "not a number": ("- answer: x\n  parts: [{picture: y, scale: nan}]", 2, 31, ", parts 1", "'nan'", ""),
     "infinite": ("- answer: x\n  parts: [{picture: y, scale: .inf}]", 2, 31, ", parts 1", "'.inf'", ""),
+    "no such day": ("- answer: x\n  day: 2023-02-29", 2, 8, ", day", "'2023-02-29' is no date", "as other"),
     "comma": ("- answer: x\n  parts: [{picture: y, scale: '1,5'}]", 2, 31, ", parts 1, scale", "", "point"),
     "neither yes nor no": ("- answer: x\n  sure: maybe", 2, 9, ", sure", "neither yes nor no", "one of them"),
     "nothing": ("- answer:", 1, 10, ", answer", "nothing is written", "take the line away"),
@@ -271,6 +272,10 @@ class TestJudged:
             (2, "puzzles 2, after"),
         ]
         assert [puzzle.answer for puzzle in loaded.content.puzzles] == ["a"]
+
+    def test_a_trail_may_lead_further_than_what_is_written(self, load_text: Load) -> None:
+        (fault,) = load_text("sayings:\n- a name too far\n").faults
+        assert (fault.line, fault.column, fault.entry) == (2, 3, "sayings 1, name")
 
     def test_other_fields(self, load_text: Load) -> None:
         loaded = load_text("look: {name: x, colour: invisible}\nweights:\n  a: 1\n  nobody: 0\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +91,7 @@ puzzles:
   note:
   after: null
   spot: [3, -4]
+  day: 2024-12-24
   does:
     - type: move
       steps: 2
@@ -108,7 +110,7 @@ weights: {a: 1, b: 2}
         puzzles=(
             Puzzle(
                 "1984", "hard", 500, False, (Part("cat", 1.5), Part("dog")), ("nineteen eighty-four", "1984"),
-                Size.BIG, None, None, (3, -4), (Move(2), Say("null")), ("no",),
+                Size.BIG, None, None, (3, -4), (Move(2), Say("null")), date(2024, 12, 24), ("no",),
             ),
             Puzzle("", note=""),
         ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 from enum import Enum
 from typing import Annotated, Literal
 
@@ -39,6 +40,7 @@ class Puzzle(Struct, frozen=True):
     after: int | None = None
     spot: tuple[int, int] = (0, 0)
     does: tuple[Move | Say, ...] = ()
+    day: date = date(2024, 2, 29)
     names: Annotated[tuple[str, ...], Meta(min_length=1)] = ("one",)
 
     def __post_init__(self) -> None:
@@ -69,6 +71,8 @@ class Content(Struct, frozen=True):
                 yield ("puzzles", at, "after"), "no such number; write one of the numbers"
         if self.look.colour == "invisible":
             yield ("look", "colour"), "an invisible game cannot be found; paint it"
+        if "a name too far" in self.sayings:
+            yield ("sayings", self.sayings.index("a name too far"), "name"), "a text has no name; shorten it"
         if "nobody" in self.weights:
             yield ("weights", "nobody"), "nobody weighs nothing; take it away"
         if len(self.sayings) > 100:
