@@ -1,0 +1,247 @@
+"""The small tables of the judge: little words, opposites, abbreviations, contractions, plurals, spellings."""
+
+from collections.abc import Mapping
+from typing import Final
+
+ARTICLES: Final = frozenset({"a", "an", "the", "teh", "hte", "th", "tha"})
+"""Never asked for and never in the way; the last four are slips of "the"."""
+
+LITTLE: Final = frozenset(
+    "a an the and or but of to in into on onto at by for from with as is are am was were be been so than then that"
+    " this it its my your his her our their i you he she we they me him us them do does did have has had will would"
+    " there if up".split()
+)
+"""Words that carry no picture of their own: one of them may be missing from a long answer."""
+
+NEGATIONS: Final = frozenset({"not", "no", "never", "without", "nor", "neither", "none", "nobody", "nothing"})
+NEGATING: Final = ("un", "in", "im", "dis", "non", "mis", "anti")
+
+OPPOSITES: Final = frozenset(
+    frozenset(pair.split("/"))
+    for pair in (
+        "left/right over/under up/down in/out on/off above/below before/after to/from inside/outside into/onto"
+        " upstairs/downstairs with/without and/or first/last black/white hot/cold day/night yes/no north/south"
+        " east/west northern/southern eastern/western big/small old/new old/young open/close open/shut high/low"
+        " fast/slow good/bad best/worst more/less win/lose give/take start/stop push/pull buy/sell love/hate"
+        " his/her he/she him/her man/woman men/women boy/girl king/queen prince/princess brother/sister"
+        " mother/father son/daughter here/there this/that never/ever always/never up/off in/on front/back"
+        " forward/backward forwards/backwards near/far long/short thick/thin more/most better/best male/female"
+        " increase/decrease include/exclude import/export inhale/exhale ascend/descend"
+    ).split()
+)
+"""A guess that turns the answer round is wrong however few letters it takes."""
+
+CONFUSED: Final = frozenset({frozenset({"than", "then"}), frozenset({"lightning", "lightening"})})
+"""Real words that nearly everybody writes for one another and nobody means."""
+
+CONTRACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "can't": ("can", "not"),
+    "won't": ("will", "not"),
+    "shan't": ("shall", "not"),
+    "let's": ("let", "us"),
+    "'tis": ("it", "is"),
+    "'twas": ("it", "was"),
+    "y'all": ("you", "all"),
+    "ma'am": ("madam",),
+    "o'clock": ("oclock",),
+    "c'mon": ("come", "on"),
+    "d'you": ("do", "you"),
+}
+ENDINGS: Final[Mapping[str, tuple[tuple[str, ...], ...]]] = {
+    "n't": (("not",),),
+    "'ll": (("will",),),
+    "'ve": (("have",),),
+    "'re": (("are",),),
+    "'m": (("am",),),
+    "'d": (("would",), ("had",)),
+    "'s": (("is",),),
+}
+UNMARKED: Final[Mapping[str, tuple[str, ...]]] = {
+    **{f"{verb}nt": (verb, "not") for verb in "do does did is are was were has have had would could should must".split()},
+    **{f"{who}ve": (who, "have") for who in ("i", "you", "we", "they", "could", "should", "would")},
+    **{f"{who}re": (who, "are") for who in ("you", "they")},
+    **{f"{who}ll": (who, "will") for who in ("you", "they", "it", "that")},
+    **{f"{who}s": (who, "is") for who in "what that who where there here how he she when".split()},
+    "ill": ("i", "will"),
+    "well": ("we", "will"),
+    "were": ("we", "are"),
+    "shell": ("she", "will"),
+    "hell": ("he", "will"),
+    "id": ("i", "would"),
+    "im": ("i", "am"),
+    "its": ("it", "is"),
+    "lets": ("let", "us"),
+    "cant": ("can", "not"),
+    "wont": ("will", "not"),
+    "tis": ("it", "is"),
+    "twas": ("it", "was"),
+    "yall": ("you", "all"),
+}
+"""Contractions typed without their apostrophe: read both ways."""
+
+LONG_FORMS: Final[Mapping[str, tuple[str, ...]]] = {
+    "cannot": ("can not",),
+    "gonna": ("going to",),
+    "wanna": ("want to",),
+    "gotta": ("got to",),
+    "gimme": ("give me",),
+    "lemme": ("let me",),
+    "kinda": ("kind of",),
+    "outta": ("out of",),
+    "mt": ("mount", "mountain"),
+    "st": ("saint", "street"),
+    "ste": ("saint",),
+    "dr": ("doctor", "drive"),
+    "mr": ("mister",),
+    "mrs": ("missus",),
+    "prof": ("professor",),
+    "sgt": ("sergeant",),
+    "capt": ("captain",),
+    "gen": ("general",),
+    "col": ("colonel",),
+    "lt": ("lieutenant",),
+    "rev": ("reverend", "rev"),
+    "jr": ("junior",),
+    "sr": ("senior",),
+    "ave": ("avenue", "ave"),
+    "rd": ("road",),
+    "blvd": ("boulevard",),
+    "sq": ("square",),
+    "ft": ("fort", "foot"),
+    "bros": ("brothers",),
+    "co": ("company", "co"),
+    "dept": ("department",),
+    "nr": ("number",),
+    "vs": ("versus",),
+    "v": ("v", "versus"),
+    "tv": ("television",),
+    "telly": ("television",),
+    "ok": ("okay",),
+    "xmas": ("christmas",),
+    "bday": ("birthday",),
+    "bbq": ("barbecue",),
+    "barbeque": ("barbecue",),
+    "pjs": ("pyjamas",),
+    "usa": ("usa", "united states of america"),
+    "uk": ("uk", "united kingdom"),
+    "ny": ("new york",),
+    "nyc": ("new york city",),
+    "la": ("la", "los angeles"),
+    "ufo": ("ufo", "unidentified flying object"),
+    "etc": ("etcetera",),
+    "lb": ("pound",),
+    "lbs": ("pounds",),
+    "km": ("kilometre",),
+    "kg": ("kilogram",),
+    "cm": ("centimetre",),
+    "mph": ("miles per hour",),
+    "pct": ("percent",),
+    "thru": ("through",),
+    "tho": ("though",),
+    "nite": ("night",),
+    "tonite": ("tonight",),
+    "til": ("until",),
+    "till": ("until", "till"),
+    "cause": ("cause", "because"),
+    "cos": ("because",),
+    "coz": ("because",),
+    "cuz": ("because",),
+    "em": ("them",),
+    "ya": ("you",),
+    "u": ("u", "you"),
+    "r": ("r", "are"),
+    "ur": ("your",),
+    "luv": ("love",),
+    "lil": ("little",),
+    "ol": ("old",),
+    "o": ("o", "of"),
+    "n": ("and",),
+}
+"""Short forms and what they may stand for; both sides of a comparison are read through it."""
+
+CHATTER: Final = (
+    ("is", "it"),
+    ("is", "it", "is"),
+    ("it", "is"),
+    ("it's",),
+    ("that", "is"),
+    ("i", "think"),
+    ("i", "think", "it", "is"),
+    ("i", "think", "it's"),
+    ("the", "answer", "is"),
+    ("i", "know"),
+    ("could", "it", "be"),
+    ("maybe",),
+)
+"""How people begin a guess without meaning it to be part of the answer."""
+
+IRREGULAR: Final[Mapping[str, str]] = {
+    plural: singular
+    for singular, plural in (
+        pair.split("/")
+        for pair in (
+            "goose/geese mouse/mice louse/lice man/men woman/women foot/feet tooth/teeth child/children ox/oxen"
+            " person/people die/dice penny/pence brother/brethren cactus/cacti fungus/fungi octopus/octopi"
+            " radius/radii nucleus/nuclei stimulus/stimuli alumnus/alumni hippopotamus/hippopotami platypus/platypi"
+            " crisis/crises oasis/oases axis/axes basis/bases thesis/theses analysis/analyses medium/media"
+            " bacterium/bacteria datum/data phenomenon/phenomena criterion/criteria index/indices vertex/vertices"
+            " appendix/appendices matrix/matrices bureau/bureaux chateau/chateaux gateau/gateaux beau/beaux"
+            " scarf/scarves hoof/hooves roof/rooves dwarf/dwarves staff/staves turf/turves quiz/quizzes"
+            " passerby/passersby fez/fezzes larva/larvae alga/algae antenna/antennae"
+            " formula/formulae vertebra/vertebrae"
+        ).split()
+    )
+}
+
+NOT_PLURALS: Final = frozenset(
+    frozenset(pair.split("/"))
+    for pair in (
+        "new/news glass/glasses good/goods mean/means short/shorts pant/pants jean/jeans arm/arms custom/customs"
+        " doe/does wale/wales mar/mars tim/times his/hi thi/this it/its a/as i/is u/us bu/bus ga/gas ye/yes"
+        " le/les pari/paris sometime/sometimes"
+        " brief/briefs clothe/clothes spectacle/spectacles draught/draughts"
+        " physic/physics as/ass"
+        ""
+    ).split()
+)
+"""Pairs that look like one and many of a thing and are two different things."""
+
+SPELLINGS: Final[Mapping[str, str]] = {
+    one: other
+    for one, other in (
+        pair.split("/")
+        for pair in (
+            "gray/grey grayer/greyer donut/doughnut pajama/pyjama jewelry/jewellery airplane/aeroplane"
+            " airplanes/aeroplanes aluminum/aluminium tire/tyre tires/tyres mom/mum moms/mums mommy/mummy"
+            " mama/mamma plow/plough plowing/ploughing plowed/ploughed mustache/moustache"
+            " mustaches/moustaches yogurt/yoghurt yoghourt/yoghurt program/programme programs/programmes"
+            " draft/draught check/cheque skeptic/sceptic skeptical/sceptical mold/mould moldy/mouldy molt/moult"
+            " smolder/smoulder cozy/cosy ax/axe curb/kerb jail/gaol sulfur/sulphur"
+            " maneuver/manoeuvre chili/chilli chile/chilli disc/disk inquiry/enquiry inquire/enquire artifact/artefact"
+            " judgment/judgement aging/ageing learned/learnt burned/burnt dreamed/dreamt leaped/leapt spelled/spelt"
+            " spilled/spilt spoiled/spoilt smelled/smelt kneeled/knelt leaned/leant toward/towards"
+            " afterward/afterwards among/amongst while/whilst mathematics/maths math/maths omelet/omelette"
+            " whiskey/whisky licorice/liquorice czar/tsar tidbit/titbit specialty/speciality meow/miaow"
+            " furor/furore peddler/pedlar lasagna/lasagne hippie/hippy bogeyman/bogyman"
+            " fetus/foetus diarrhea/diarrhoea esophagus/oesophagus anemia/anaemia pediatric/paediatric"
+            " encyclopedia/encyclopaedia medieval/mediaeval archeology/archaeology aesthetic/esthetic"
+            " paleontology/palaeontology orthopedic/orthopaedic leukemia/leukaemia hemoglobin/haemoglobin"
+            " ameba/amoeba eon/aeon fairy/faery adviser/advisor ketchup/catsup cookie/cooky"
+            " kabob/kebab kebob/kebab hummus/houmous racket/racquet vise/vice karat/carat practise/practice"
+            " license/licence defense/defence offense/offence pretense/pretence wagon/waggon dike/dyke"
+            " woolen/woollen fulfill/fulfil enroll/enrol skillful/skilful willful/wilful installment/instalment"
+            " enthrall/enthral appall/appal distill/distil instill/instil pizzazz/pizazz cauldron/caldron"
+            " alright/allright okey/okay halloween/hallowe'en hanukkah/chanukah bologna/baloney doggie/doggy"
+            " kitty/kittie teddy/teddie barbie/barby goodbye/goodby hiccup/hiccough hooray/hurray"
+            " hurrah/hurray gypsy/gipsy vampire/vampyre ambience/ambiance"
+            " theater/theatre center/centre meter/metre liter/litre fiber/fibre saber/sabre caliber/calibre"
+            " luster/lustre specter/spectre somber/sombre scepter/sceptre meager/meagre sepulcher/sepulchre"
+            " ocher/ochre goiter/goitre theaters/theatres centers/centres meters/metres liters/litres"
+            " centered/centred fibers/fibres sabers/sabres kilometer/kilometre kilometers/kilometres"
+            " centimeter/centimetre centimeters/centimetres millimeter/millimetre millimeters/millimetres"
+            " fiberglass/fibreglass centerpiece/centrepiece centerfold/centrefold epicenter/epicentre"
+            " amphitheater/amphitheatre"
+        ).split()
+    )
+}
+"""American spellings and their British ones; the regular endings are rules in `readings.py`."""
