@@ -12,6 +12,7 @@ INDENTED = "this line is indented unlike its neighbours"
 LINE_UP = "line it up with them"
 UNCLOSED = "this bracket is not closed, or a comma is missing behind it"
 CLOSE = "close it on its line, before any '#', or put the text in quotes"
+BACKSLASH = "write \\\\ for a backslash, or use single quotes"
 MARKS = ",:?-%.]}"  # what means something to YAML where a text begins
 NESTED = ("lists are nested too deep", "write them flat, as the other entries are")
 
@@ -21,22 +22,12 @@ AT, OPENED = "problem_mark", "context_mark"
 MISTAKES = (
     ("tab character", AT, "a tab stands where lines are indented", "indent with blanks"),
     ("cannot start any token", AT, "no text may begin with {}", QUOTES),
-    (
-        "mapping values are not allowed",
-        AT,
-        "a second ': ' stands here",
-        "put the text that holds it in quotes",
-    ),
+    ("mapping values are not", AT, "a second ': ' stands here", "put the text that holds it in quotes"),
     ("scanning an alias", OPENED, "no text may begin with '*'", QUOTES),
     ("scanning an anchor", OPENED, "no text may begin with '&'", QUOTES),
-    ("unknown escape", AT, "an unknown code begins with this backslash", "write \\\\, or use single quotes"),
-    (
-        "hexdecimal number",
-        AT,
-        "an unknown code begins with this backslash",
-        "write \\\\, or use single quotes",
-    ),
-    ("escape code", AT, "this code is no character", "write \\\\, or use single quotes"),
+    ("unknown escape", AT, "this backslash begins an unknown code", BACKSLASH),
+    ("hexdecimal number", AT, "this backslash begins an unknown code", BACKSLASH),  # the parser's spelling
+    ("escape code", AT, "this code is no character", BACKSLASH),
     ("quoted scalar", OPENED, "this quote is never closed", "close it, or use the other kind of quote"),
     ("flow sequence", OPENED, UNCLOSED, CLOSE),
     ("flow mapping", OPENED, UNCLOSED, CLOSE),
@@ -44,23 +35,13 @@ MISTAKES = (
     ("'-' indicator", AT, INDENTED, LINE_UP),
     ("expected ':'", OPENED, "this is no 'key: value'", "put a colon and a blank behind the key"),
     ("are not allowed in this context", AT, "{} may only begin a line", QUOTES),
-    (
-        "block scalar",
-        OPENED,
-        "behind '|' and '>' text starts on the next line",
-        f"move it there, or {QUOTES}",
-    ),
+    ("block scalar", OPENED, "behind '|' and '>' text starts on the next line", "move it, or use quotes"),
     ("node content", AT, "{} stands where a text belongs", QUOTES),
     ("nesting depth", AT, *NESTED),
     ("directive", OPENED, "no line may begin with '%'", f"take it away, or {QUOTES}"),
     ("incompatible YAML", AT, "this version of YAML is unknown", "take the line away"),
     ("tag", OPENED, "no text may begin with '!'", QUOTES),
-    (
-        "document start",
-        AT,
-        "text goes on behind the end of the document",
-        "take the line '...' or '---' away",
-    ),
+    ("document start", AT, "text goes on behind the end of the document", "take '...' or '---' away"),
 )
 
 

@@ -94,9 +94,7 @@ class Reading(Generic[C]):
                 continue
             for file in sorted(inside, key=lambda file: unicodedata.normalize("NFC", file.name)):
                 name = file.name.lower()
-                if name.startswith("."):
-                    continue
-                if name.endswith(ENDINGS) or file == source:
+                if file == source or (name.endswith(ENDINGS) and not name.startswith(".")):
                     yield file
                 elif name.endswith(tuple(f"{ending}.txt" for ending in ENDINGS)):
                     wrong = "the name ends in .txt, so the file is not read"

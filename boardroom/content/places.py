@@ -32,11 +32,6 @@ def packs() -> Path:
     return _family("data", "packs")
 
 
-def content(game: str) -> tuple[Path, Path]:
-    """Where the content of a game is read from, in this order: what is shipped, then the family's own."""
-    return DATA / game, packs() / game
-
-
 def _family(kind: str, name: str) -> Path:
     """A folder of the family: inside BOARDROOM_HOME if that is set, else where the system keeps its kind."""
     if home := os.environ.get("BOARDROOM_HOME"):

@@ -97,6 +97,14 @@ def test_a_file_is_checked_alone(data: Path, games: Mapping[str, Manifest], tmp_
     assert [fault.file for fault in check([file], games)] == [file]
 
 
+def test_a_file_that_is_named_is_read_whatever_its_name(
+    data: Path, games: Mapping[str, Manifest], tmp_path: Path
+) -> None:
+    for name in (".hidden.yaml", "a.txt"):
+        file = write(tmp_path / "new" / "toys" / name, "numbers: [x]")
+        assert [fault.file for fault in check([file], games)] == [file]
+
+
 def test_a_copy_stands_in_for_what_is_shipped(
     data: Path, games: Mapping[str, Manifest], tmp_path: Path
 ) -> None:

@@ -43,13 +43,6 @@ def test_else_the_system_says_where(monkeypatch: pytest.MonkeyPatch, home: str |
     assert len(set(folders)) == len(folders)
 
 
-def test_content_is_read_from_what_is_shipped_and_then_from_the_family(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setenv("BOARDROOM_HOME", str(tmp_path))
-    assert places.content("nullgame") == (places.DATA / "nullgame", tmp_path / "packs" / "nullgame")
-
-
 def test_a_bundle_says_where_it_is_unpacked(tmp_path: Path) -> None:
     """Frozen programs set sys._MEIPASS; a process of its own keeps that out of the other tests."""
     lines = (
