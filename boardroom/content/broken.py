@@ -35,7 +35,7 @@ MISTAKES = (
     ("'-' indicator", AT, INDENTED, LINE_UP),
     ("expected ':'", OPENED, "this is no 'key: value'", "put a colon and a blank behind the key"),
     ("are not allowed in this context", AT, "{} may only begin a line", QUOTES),
-    ("block scalar", OPENED, "behind '|' and '>' text starts on the next line", "move it, or use quotes"),
+    ("block scalar", OPENED, "text starts on the line below '|' and '>'", f"move it, or {QUOTES}"),
     ("node content", AT, "{} stands where a text belongs", QUOTES),
     ("nesting depth", AT, *NESTED),
     ("directive", OPENED, "no line may begin with '%'", f"take it away, or {QUOTES}"),
