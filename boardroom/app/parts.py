@@ -8,12 +8,13 @@ remote; Enter takes it, once, however long it is held.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -37,11 +38,12 @@ ARROWS: dict[int, QPoint] = {
     Qt.Key.Key_Down: QPoint(0, 1),
 }
 LEFT = Qt.AlignmentFlag.AlignLeft
+RIGHT = Qt.AlignmentFlag.AlignRight
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
 def step_focus(root: QWidget, key: int) -> bool:
-    """Move the focus inside `root` to the nearest widget that way. False: there is none, or it is no arrow."""
+    """Move the focus inside `root` to the nearest widget that way. False: none there, or no arrow."""
     way = ARROWS.get(key)
     here = root.focusWidget()
     if way is None or here is None:
@@ -148,6 +150,20 @@ class Page(QWidget):
         self._felt = None
 
 
+class Painted(QWidget):
+    """A widget that only shows something, drawn in the look it was dressed in last."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = Look.of(QSize(1920, 1080), theme.MOODS["shelf"])
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def dress(self, look: Look) -> None:
+        """Take the fonts of this look."""
+        self._look = look
+        self.update()
+
+
 class Words(QLabel):
     """Plain text that never overflows: it wraps, then shrinks to `least` units, and at last is elided."""
 
@@ -168,7 +184,7 @@ class Words(QLabel):
         self._size, self._least, self._lines = size, min(least, size), lines
         self._colour, self._align, self._face = QColor(colour), align, face
         self._words = ""
-        self._look: Look | None = None
+        self._look = Look.of(QSize(1920, 1080), theme.MOODS["shelf"])
         self._set: tuple[str, QSize, style.Lines] | None = None
 
     def say(self, words: str, colour: str | None = None) -> None:
@@ -190,17 +206,30 @@ class Words(QLabel):
         self._look, self._set = look, None
         self.update()
 
+    def wide(self) -> float:
+        """Units that the whole text would take in one line at its full size."""
+        look = self._look
+        return QFontMetricsF(self._face_of(look)(self._size)).horizontalAdvance(self._words) / look.unit
+
+    def tall(self, wide: float) -> float:
+        """Units of height that it needs at its full size, when it is `wide` units wide."""
+        look = self._look
+        face = self._face_of(look)
+        room = wide * look.unit - 2
+        lines = style.fit(self._words, face, room, 1e6, self._size, self._least, self._lines)
+        return lines.height / look.unit
+
+    def _face_of(self, look: Look) -> Callable[[float], QFont]:
+        if self._face == "display":
+            return look.display
+        return look.text if self._face == "text" else lambda units: look.text(units, bold=False)
+
     @property
     def lines(self) -> style.Lines:
         """The text as it is set in the size it has now."""
         size = self.size()
         if self._set is None or self._set[1] != size:
-            look = self._look or Look.of(QSize(1920, 1080), theme.MOODS["shelf"])
-            face = {
-                "text": look.text,
-                "medium": lambda units: look.text(units, bold=False),
-                "display": look.display,
-            }[self._face]
+            face = self._face_of(self._look)
             lines = style.fit(
                 self._words, face, size.width() - 2, size.height(), self._size, self._least, self._lines
             )

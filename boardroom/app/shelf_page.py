@@ -250,7 +250,7 @@ class ShelfPage(Page):
         self.dress(self.look)
 
     def keep(self, games: Sequence[Kept]) -> None:
-        """Tell of all games that one may go on with; where there are several, a list of them can be opened."""
+        """Tell of all games that one may go on with; where there are several, a list can be opened."""
         self._kept = tuple(games)
         self.drawer.setVisible(len(games) > 1)
         self.dress(self.look)
@@ -261,7 +261,7 @@ class ShelfPage(Page):
         self.dress(self.look)
 
     def _open_drawer(self) -> None:
-        from boardroom.app.cards import DrawerCard  # not on the way to the first screen
+        from boardroom.app.drawer_card import DrawerCard  # not on the way to the first screen
 
         card = DrawerCard(self, self._kept)
         card.resumed.connect(self.resumed_path)

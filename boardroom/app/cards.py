@@ -1,0 +1,272 @@
+"""The cards the house lays over the table. Each is `Name(host, …)`, then connect its signals, then `open()`.
+
+  Curtain(host, name, picture="", mood)      lifted()
+  trouble(host, text, log_path)              opens a Trouble, or adds to the one that is open: went_on()
+  PauseCard(host, mood)                      went_on()
+  MenuCard(host, can_undo, can_leave, mood)  resumed() undo() leave() pause() rules() settings() shelf()
+  LeaveCard(host, people, levels, mood)      handed(int seat, int level) · ended() · stayed()
+  EndingCard(host, headline, standings, …)   again() · look() · shelf()
+  RulesCard(host, title, markdown, mood)     closed()
+  AskCard(host, title, text, yes, no, mood)  agreed() · declined()
+  SettingsCard and DrawerCard are in settings_card.py and drawer_card.py.
+
+`host` is the window or page to cover; `mood` the name of the game's felt. Whatever is chosen, the card has
+closed by then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from boardroom.app import style
+from boardroom.app.card import Card
+from boardroom.app.controls import Choice, Scroll, portrait
+from boardroom.app.parts import CENTRE, LEFT, RIGHT, Painted, Pill
+from boardroom.stage import theme
+
+
+class Curtain(Card):
+    """Only one person may look now. Nothing of the table can be seen, and Esc opens nothing."""
+
+    lifted = Signal()
+    hides = True
+    wide = 1400.0
+    guard_ms = 700.0  # a touch of the last player must not open it
+
+    def __init__(self, host: QWidget, name: str, picture: str = "", mood: str = "shelf") -> None:
+        super().__init__(host, f"Pass to {name}", f"Only {name} looks.", mood)
+        self._picture = picture
+        self.add_row([self.button(f"I am {name}", self.lifted, gold=True)], 110)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The felt, and the player's picture over the words."""
+        super().paintEvent(event)
+        if self._picture:
+            side = self.look.px(240)
+            top = max(self.top - self.look.px(40) - side, self.look.px(20))
+            place = QRectF((self.width() - side) / 2, top, side, side)
+            portrait(QPainter(self), place, self._picture, theme.PAPER)
+
+
+def trouble(host: QWidget, text: str, log_path: Path | None = None) -> Trouble:
+    """Say what went wrong. A second trouble takes the place of one that is open: a repeated fault is one card."""
+    for child in host.children():
+        if isinstance(child, Trouble) and child.isVisible() and child.text is not None:
+            child.text.say(text)
+            child.dress(child.look)
+            return child
+    card = Trouble(host, text, log_path)
+    card.open()
+    return card
+
+
+class Trouble(Card):
+    """Something went wrong; in plain words, and where it is written down. Esc goes on too."""
+
+    went_on = Signal()
+    wide = 1100.0
+
+    def __init__(self, host: QWidget, text: str, log_path: Path | None = None) -> None:
+        super().__init__(host, "That did not work", text)
+        if log_path is not None:
+            self.words(f"More about it is in {log_path}", 28, 40, colour=theme.SOFT, lines=3)
+        self.add_row([self.button("Go on", self.went_on, gold=True)])
+
+    def escape(self) -> None:
+        """Go on."""
+        self.choose(self.went_on)
+
+
+class PauseCard(Card):
+    """Time stands still, and the question cannot be seen meanwhile."""
+
+    went_on = Signal()
+    hides = True
+
+    def __init__(self, host: QWidget, mood: str = "shelf") -> None:
+        super().__init__(host, "Pause", "The clock stands still, and the table is covered.", mood)
+        self.add_row([self.button("Play on", self.went_on, gold=True)], 110)
+
+    def escape(self) -> None:
+        """Play on."""
+        self.choose(self.went_on)
+
+
+class MenuCard(Card):
+    """What may be done about the game. What cannot be done now is not on it."""
+
+    resumed = Signal()
+    undo = Signal()
+    leave = Signal()
+    pause = Signal()
+    rules = Signal()
+    settings = Signal()
+    shelf = Signal()
+    wide = 680.0
+
+    def __init__(
+        self, host: QWidget, can_undo: bool = True, can_leave: bool = True, mood: str = "shelf"
+    ) -> None:
+        super().__init__(host, "At the table", mood=mood)
+        for words, chosen, shown in (
+            ("Play on", self.resumed, True),
+            ("Take back the last move", self.undo, can_undo),
+            ("Pause", self.pause, True),
+            ("Somebody leaves", self.leave, can_leave),
+            ("Rules", self.rules, True),
+            ("Settings", self.settings, True),
+            ("Back to the shelf", self.shelf, True),
+        ):
+            if shown:
+                self.add(self.button(words, chosen, gold=words == "Play on"), 88)
+
+    def escape(self) -> None:
+        """Play on."""
+        self.choose(self.resumed)
+
+
+class LeaveCard(Card):
+    """Somebody leaves. `people` are (seat, name) of those who may, `levels` the computer's by name."""
+
+    handed = Signal(int, int)
+    ended = Signal()
+    stayed = Signal()
+    wide = 1160.0
+
+    def __init__(
+        self, host: QWidget, people: Sequence[tuple[int, str]], levels: Sequence[str], mood: str = "shelf"
+    ) -> None:
+        super().__init__(host, "Somebody leaves", mood=mood)
+        self._people, self._levels = tuple(people), tuple(levels)
+        self.who = Choice(self, "Who leaves", [name for _, name in people])
+        self.level = Choice(self, "How well the computer plays", [f"Computer: {name}" for name in levels])
+        if len(people) > 1:
+            self.words("Who leaves?", 34, 44)
+            self.add(self.who, 100)
+        else:
+            self.who.hide()
+        self._says = self.words("", 34, 44, lines=2)
+        self.add(self.level, 100)
+        self.who.changed.connect(self._say)
+        self._say()
+        hand = Pill(self, "A computer plays on", "gold")
+        hand.units = 34
+        hand.clicked.connect(self._hand)
+        self.add_row(
+            [self.button("Nobody leaves", self.stayed), self.button("End the evening here", self.ended), hand]
+        )
+        self._first = hand
+
+    def _say(self) -> None:
+        self._says.say(f"A computer can play on for {self._people[self.who.at][1]}.")
+
+    def _hand(self) -> None:
+        self.choose(self.handed, self._people[self.who.at][0], self.level.at)
+
+    def escape(self) -> None:
+        """Nobody leaves."""
+        self.choose(self.stayed)
+
+
+class Standing(Struct, frozen=True):
+    """A line of the final table: the place (several may share it), who, and what they have."""
+
+    place: int
+    names: str
+    score: str = ""
+
+
+class _Line(Painted):
+    """One line of the final table."""
+
+    def __init__(self, parent: QWidget, standing: Standing) -> None:
+        super().__init__(parent)
+        self._standing = standing
+        self.setAccessibleName(f"{standing.place}. {standing.names} {standing.score}")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The place in a round, the names, and at the end what they have."""
+        painter, look, unit, line = QPainter(self), self._look, self._look.unit, self._standing
+        body = QRectF(self.rect()).adjusted(0, 4 * unit, 0, -4 * unit)
+        first = line.place == 1
+        style.plate(painter, body, theme.RADIUS * unit, QColor(255, 255, 255, 46 if first else 24))
+        side = body.height() - 12 * unit
+        medal = QRectF(body.left() + 14 * unit, body.top() + 6 * unit, side, side)
+        style.plate(painter, medal, side / 2, QColor(theme.GOLD if first else theme.SOFT))
+        style.fit(str(line.place), look.display, side, side, 40, 28, 1).paint(
+            painter, medal, CENTRE, QColor(theme.INK)
+        )
+        score = style.fit(line.score, look.display, body.width() * 0.34, body.height(), 44, 28, 1)
+        right = body.adjusted(0, 0, -28 * unit, 0)
+        score.paint(painter, right, RIGHT, QColor(theme.GOLD if first else theme.CREAM))
+        room = body.adjusted(side + 40 * unit, 0, -score.width - 60 * unit, 0)
+        names = style.fit(line.names, look.display, room.width(), room.height(), 42, 28, 1)
+        names.paint(painter, room, LEFT, QColor(theme.CREAM))
+
+
+class EndingCard(Card):
+    """Who won. Behind it the table can still be looked at: Esc does so."""
+
+    again = Signal()
+    look_at_table = Signal()
+    shelf = Signal()
+    wide = 1100.0
+
+    def __init__(
+        self, host: QWidget, headline: str, standings: Sequence[Standing], text: str = "", mood: str = "shelf"
+    ) -> None:
+        super().__init__(host, headline, text, mood)
+        for standing in standings:
+            self.add(_Line(self, standing), 84 if len(standings) < 6 else 68)
+        self.add_row(
+            [
+                self.button("Look at the table", self.look_at_table),
+                self.button("Back to the shelf", self.shelf),
+                self.button("Play again", self.again, gold=True),
+            ]
+        )
+
+    def escape(self) -> None:
+        """Look at the table."""
+        self.choose(self.look_at_table)
+
+
+class RulesCard(Card):
+    """The rules of a game to read, in Markdown."""
+
+    closed = Signal()
+    wide = 1500.0
+
+    def __init__(self, host: QWidget, title: str, markdown: str, mood: str = "shelf") -> None:
+        super().__init__(host, title, mood=mood)
+        self.page = Scroll(self, markdown)
+        self.add(self.page, 690)
+        self.add_row([self.button("Close the rules", self.closed, gold=True)])
+        self._first = self.page
+
+    def escape(self) -> None:
+        """Close."""
+        self.choose(self.closed)
+
+
+class AskCard(Card):
+    """A question with two answers; Esc, and the focus, are with the second, which changes nothing."""
+
+    agreed = Signal()
+    declined = Signal()
+
+    def __init__(self, host: QWidget, title: str, text: str, yes: str, no: str, mood: str = "shelf") -> None:
+        super().__init__(host, title, text, mood)
+        stay = self.button(no, self.declined)
+        self.add_row([stay, self.button(yes, self.agreed, gold=True)])
+        self._first = stay
+
+    def escape(self) -> None:
+        """No."""
+        self.choose(self.declined)

@@ -1,0 +1,278 @@
+"""Widgets to set something with or read in, made for mouse, keyboard and a television's remote alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPixmap,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QSlider, QTextBrowser, QWidget
+
+from boardroom.app import style
+from boardroom.app.parts import CENTRE, ENTER, LEFT, Pill
+from boardroom.app.style import Look
+from boardroom.stage import theme
+from boardroom.stage.pictures import Picture
+
+_PALE = QColor(255, 255, 255, 30)
+_PALER = QColor(255, 255, 255, 52)
+
+
+class Switch(Pill):
+    """A row with a title, and On or Off at its end."""
+
+    def __init__(self, parent: QWidget, title: str, on: bool) -> None:
+        super().__init__(parent, title, brisk=True)
+        self.setCheckable(True)
+        self.setChecked(on)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Title left; the knob stands right when on, and the word beside it says so too."""
+        painter, unit, look = QPainter(self), self._look.unit, self._look
+        body = _row(painter, self, unit)
+        track = QRectF(body.right() - 122 * unit, body.center().y() - 26 * unit, 96 * unit, 52 * unit)
+        on = self.isChecked()
+        style.plate(painter, track, track.height() / 2, QColor(theme.GOLD) if on else QColor(0, 0, 0, 110))
+        painter.setBrush(QColor(theme.PAPER))
+        knob = track.right() - track.height() / 2 if on else track.left() + track.height() / 2
+        painter.drawEllipse(QPointF(knob, track.center().y()), 20 * unit, 20 * unit)
+        word = QRectF(track.left() - 100 * unit, body.top(), 84 * unit, body.height())
+        said = style.fit("On" if on else "Off", look.text, word.width(), word.height(), 32, 28, 1)
+        said.paint(painter, word, Qt.AlignmentFlag.AlignRight, QColor(theme.CREAM))
+        room = QRectF(
+            body.left() + 32 * unit, body.top(), word.left() - body.left() - 40 * unit, body.height()
+        )
+        title = style.fit(self.words, look.text, room.width(), room.height(), 34, 28, 1)
+        title.paint(painter, room, LEFT, QColor(theme.CREAM))
+
+
+class Choice(Pill):
+    """One of several values, shown in words. Left and right step through them, and so does a click."""
+
+    changed = Signal(int)
+    """The number of the value."""
+
+    def __init__(self, parent: QWidget, title: str, values: Sequence[str], at: int = 0) -> None:
+        super().__init__(parent, brisk=True)
+        self._title, self.values, self._at = title, tuple(values), at
+        self._from_left = False
+        self.clicked.connect(lambda: self.step(-1 if self._from_left else 1))
+        self._name()
+
+    @property
+    def at(self) -> int:
+        """The number of the value that is chosen."""
+        return self._at
+
+    def step(self, by: int) -> None:
+        """Go on to another value, round and round."""
+        self._at = (self._at + by) % len(self.values)
+        self._from_left = False
+        self._name()
+        self.changed.emit(self._at)
+
+    def _name(self) -> None:
+        self.say("", f"{self._title}: {self.values[self._at]}")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The left end steps back, all the rest on."""
+        self._from_left = event.position().x() < self.height()
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right change the value; Enter goes on."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.step(-1 if event.key() == Qt.Key.Key_Left else 1)
+        else:
+            self._from_left = False
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The words between two arrows, and below them a dot for every value."""
+        painter, unit = QPainter(self), self._look.unit
+        body = _row(painter, self, unit)
+        many = len(self.values)
+        if many > 1:
+            for sign, x in (("left", body.left() + 36 * unit), ("right", body.right() - 36 * unit)):
+                style.glyph(painter, sign, QPointF(x, body.center().y()), 13 * unit, QColor(theme.GOLD))
+            for number in range(many):
+                chosen = number == self._at
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(theme.GOLD) if chosen else QColor(255, 255, 255, 80))
+                x = body.center().x() + (number - (many - 1) / 2) * 16 * unit
+                painter.drawEllipse(QPointF(x, body.bottom() - 8 * unit), 3.5 * unit, 3.5 * unit)
+        room = body.adjusted(64 * unit, 0, -64 * unit, -12 * unit)
+        words = style.fit(
+            self.values[self._at], self._look.text, room.width(), room.height() + 6 * unit, 32, 25, 2
+        )
+        words.paint(painter, room, CENTRE, QColor(theme.CREAM))
+
+
+class Volume(QSlider):
+    """How loud, 0 to 100, in steps of 5. Left and right change it; up and down are for moving on."""
+
+    def __init__(self, parent: QWidget, title: str, value: int) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._title = title
+        self._look = Look.of(QSize(1920, 1080), theme.MOODS["shelf"])
+        self.setRange(0, 100)
+        self.setSingleStep(5)
+        self.setPageStep(10)
+        self.setValue(value)
+        self.setAccessibleName(title)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def dress(self, look: Look) -> None:
+        """Take the fonts of this look."""
+        self._look = look
+        self.update()
+
+    @property
+    def _track(self) -> tuple[float, float]:
+        """Where 0 and 100 are, in pixels."""
+        return self.width() * 0.42, self.width() - 52 * self._look.unit
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Jump there."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._follow(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._follow(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Stay there."""
+        event.accept()
+
+    def _follow(self, event: QMouseEvent) -> None:
+        start, end = self._track
+        self.setValue(round((event.position().x() - start) / max(end - start, 1) * 20) * 5)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A wheel turned over it in passing changes nothing."""
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, *ENTER):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Title, track and knob."""
+        look = self._look
+        painter, unit = QPainter(self), look.unit
+        body = _row(painter, self, unit)
+        start, end = self._track
+        words = f"{self._title}  {self.value()}"
+        room = QRectF(body.left() + 32 * unit, body.top(), start - body.left() - 40 * unit, body.height())
+        style.fit(words, look.text, room.width(), room.height(), 34, 28, 1).paint(
+            painter, room, LEFT, QColor(theme.CREAM)
+        )
+        y, knob = body.center().y(), start + (end - start) * self.value() / 100
+        thick = 12 * unit
+        track = QRectF(start, y - thick / 2, end - start, thick)
+        style.plate(painter, track, thick / 2, QColor(0, 0, 0, 110))
+        style.plate(painter, QRectF(start, y - thick / 2, knob - start, thick), thick / 2, QColor(theme.GOLD))
+        painter.setBrush(QColor(theme.PAPER))
+        painter.drawEllipse(QPointF(knob, y), 20 * unit, 20 * unit)
+
+
+class Scroll(QTextBrowser):
+    """A long text to read, in Markdown of our own. Up and down scroll it; Tab goes on."""
+
+    def __init__(self, parent: QWidget, markdown: str) -> None:
+        super().__init__(parent)
+        self._markdown = markdown
+        self._unit = 0.0
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
+
+    def dress(self, look: Look) -> None:
+        """Set the text anew in the fonts of this look."""
+        if look.unit == self._unit:
+            return
+        self._unit = look.unit
+        colours = style.palette(look.mood)
+        colours.setColor(QPalette.ColorRole.Base, QColor(look.mood.deep))
+        self.setPalette(colours)
+        wide = look.px(18)
+        self.verticalScrollBar().setStyleSheet(
+            f"QScrollBar:vertical {{ background: {look.mood.deep}; width: {wide}px; margin: 0; }}"
+            f"QScrollBar::handle:vertical {{ background: {theme.GOLD}; border-radius: {wide // 2}px;"
+            f" min-height: {3 * wide}px; }}"
+            "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
+            f"QScrollBar::add-page, QScrollBar::sub-page {{ background: {look.mood.deep}; }}"
+        )
+        self.document().setDefaultFont(look.text(30, bold=False))
+        self.document().setDocumentMargin(look.px(8))
+        self.setMarkdown(self._markdown)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down scroll as long as there is something to scroll to."""
+        bar, step = self.verticalScrollBar(), round(120 * self._unit)
+        by = {
+            int(Qt.Key.Key_Up): -step,
+            int(Qt.Key.Key_Down): step,
+            int(Qt.Key.Key_PageUp): -bar.pageStep(),
+            int(Qt.Key.Key_PageDown): bar.pageStep(),
+            int(Qt.Key.Key_Home): -bar.maximum(),
+            int(Qt.Key.Key_End): bar.maximum(),
+        }.get(event.key(), 0)
+        before = bar.value()
+        bar.setValue(before + by)
+        event.setAccepted(bar.value() != before)
+
+
+def portrait(painter: QPainter, place: QRectF, picture: str, colour: str) -> None:
+    """A player's picture on a round of their colour; `place` is square, in pixels."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    painter.drawEllipse(place)
+    ratio = painter.device().devicePixelRatioF()
+    drawn = _drawn(picture, max(round(place.width() * 0.68 * ratio), 1))
+    side = drawn.width() / ratio
+    inner = QRectF(place.center().x() - side / 2, place.center().y() - side / 2, side, side)
+    painter.drawPixmap(inner, drawn, QRectF(drawn.rect()))
+
+
+@lru_cache(maxsize=64)
+def _drawn(picture: str, pixels: int) -> QPixmap:
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    Picture(picture).paint(painter, QSizeF(pixels, pixels))
+    painter.end()
+    return pixmap
+
+
+def _row(painter: QPainter, widget: QWidget, unit: float) -> QRectF:
+    """The plate of a row, with a ring around it when it has the focus; gives the plate's place."""
+    body = QRectF(widget.rect()).adjusted(6 * unit, 6 * unit, -6 * unit, -6 * unit)
+    radius = min(theme.RADIUS * unit, body.height() / 2)
+    style.plate(painter, body, radius, _PALER if widget.underMouse() else _PALE)
+    if widget.hasFocus():
+        around = QRectF(widget.rect()).adjusted(1, 1, -1, -1)
+        style.ring(painter, around, radius + 5 * unit, 4.5 * unit, QColor(theme.GOLD))
+    painter.setPen(Qt.PenStyle.NoPen)
+    return body

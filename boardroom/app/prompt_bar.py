@@ -1,0 +1,323 @@
+"""The bar at the foot of the table: what to do next in one sentence, its buttons, and the line to answer in.
+
+PromptBar(parent) signals:
+  acted(int seat, Action) · yielded()
+calls: show_prompt(Prompt) · refuse(why, ruling="") · countdown(ms | None) · dress(look)
+
+`parent` is the page that fills the window; call `dress(look)` from its resize, the bar finds its own place
+(`theme.PROMPT_BAR`). After `acted` the bar takes nothing more until `show_prompt` or `refuse` is called, so
+that one touch is one action. `yielded` says that nothing here wants the keyboard: give it to the table.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from boardroom.app import style
+from boardroom.app.names import is_blank, typed
+from boardroom.app.parts import CENTRE, Field, Guard, Painted, Pill, Words, row_from_right, step_focus
+from boardroom.app.style import Look
+from boardroom.core.game import Action, Seat
+from boardroom.stage import theme
+from boardroom.stage.motion import PACE
+from boardroom.stage.prompt import AnswerLine, Prompt
+
+READING = 5000
+"""Milliseconds for which a refusal stands before the prompt comes back."""
+HURRY = 5
+"""Seconds from which the countdown is gold."""
+EMPTY = "Type an answer first"
+_ANSWER = (520.0, 760.0)
+"""The width of the answer line, in units: at least, at most."""
+_ROW = 84.0
+"""By how much the bar grows when the sentence needs a row of its own."""
+
+
+class Answer(Field):
+    """The answer line. No key in it is a shortcut of anything; Esc only leaves it."""
+
+    left = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        """Claim every key before it can become somebody's shortcut."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Type, and nothing else."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+        event.accept()
+
+
+class Chip(Painted):
+    """Seconds that are left."""
+
+    seconds: int | None = None
+
+    def show_seconds(self, seconds: int) -> None:
+        """Count down to this."""
+        self.seconds = seconds
+        self.setAccessibleName(f"{seconds} seconds left")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the number, gold when it gets tight."""
+        if self.seconds is None:
+            return
+        painter, body = QPainter(self), QRectF(self.rect())
+        tight = self.seconds <= HURRY
+        fill = QColor(theme.GOLD) if tight else QColor(255, 255, 255, 38)
+        style.plate(painter, body, body.height() / 2, fill)
+        lines = style.fit(f"{self.seconds} s", self._look.text, body.width(), body.height(), 32, 28, 1)
+        lines.paint(painter, body, CENTRE, QColor(theme.INK if tight else theme.CREAM))
+
+
+class PromptBar(QWidget):
+    """Shows a prompt, and emits `acted` when a person follows it."""
+
+    acted = Signal(int, object)
+    yielded = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.prompt = Prompt("")
+        self.look = Look.of(parent.size(), theme.MOODS["shelf"])
+        self.pills: list[Pill] = []
+        self.line: Answer | None = None
+        self._send: Pill | None = None
+        self._spent = False
+        self._sent_text = False
+        self._guard = Guard()
+        self._words = Words(self, theme.PROMPT, lines=3)
+        self._why = Words(self, theme.PROMPT, colour=theme.GOLD, lines=3)
+        self._ruling = Words(self, 24, colour=theme.SOFT, least=20)
+        self._chip = Chip(self)
+        self._reading = QTimer(self, singleShot=True)
+        self._reading.timeout.connect(self._unsay)
+        self._shaking: QVariantAnimation | None = None
+        for part in (self._why, self._ruling, self._chip):
+            part.hide()
+
+    @property
+    def shown(self) -> str:
+        """The sentence that can be read now: the prompt's, or why something was refused."""
+        return self._words.words if self._why.isHidden() else self._why.words
+
+    # ------------------------------------------------------------------------------------- being told
+
+    def show_prompt(self, prompt: Prompt) -> None:
+        """Show this instead. The same question shown again keeps what was typed so far."""
+        before, self.prompt = self.prompt, prompt
+        same = (before.text, before.buttons, _question(before)) == (
+            prompt.text,
+            prompt.buttons,
+            _question(prompt),
+        )
+        was_sent, self._sent_text, self._spent = self._sent_text, False, False
+        if same:
+            if was_sent and self.line is not None:
+                self.line.clear()
+            return
+        self._unsay()
+        self._guard.close()
+        self._words.say(prompt.text)
+        self._make_buttons(prompt)
+        if before.text != prompt.text or _question(before) != _question(prompt):
+            self._make_line(prompt.answer)
+        elif was_sent and self.line is not None:
+            self.line.clear()
+        self.dress(self.look)
+        self._focus()
+        if prompt.text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, prompt.text))
+
+    def refuse(self, why: str, ruling: str = "") -> None:
+        """Say for a while why something cannot be done; the prompt stands, and what was typed stays."""
+        self._spent = self._sent_text = False
+        if not why:
+            return
+        self._why.say(why)
+        self._ruling.say(ruling)
+        self._words.hide()
+        self._why.show()
+        self._ruling.setVisible(bool(ruling))
+        self.dress(self.look)
+        self._reading.start(READING)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, why))
+
+    def countdown(self, ms: int | None) -> None:
+        """Show how many seconds are left, rounded up, or that nobody is in a hurry (None)."""
+        seconds = None if ms is None else math.ceil(max(ms, 0) / 1000)
+        if seconds == self._chip.seconds and seconds is not None:
+            return
+        if (seconds is None) != self._chip.isHidden():
+            self._chip.setVisible(seconds is not None)
+            self.dress(self.look)
+        if seconds is None:
+            self._chip.seconds = None
+        else:
+            self._chip.show_seconds(seconds)
+
+    # ---------------------------------------------------------------------------------------- building
+
+    def _make_buttons(self, prompt: Prompt) -> None:
+        """New ones for every prompt: a press begun on an old button can never end on a new one."""
+        for pill in self.pills:
+            pill.hide()
+            pill.deleteLater()
+        self.pills = []
+        for button in sorted(prompt.buttons, key=lambda button: button.main):
+            pill = Pill(self, button.text, "gold" if button.main else "plain")
+            pill.units = 34
+            pill.clicked.connect(
+                lambda _=False, seat=button.seat, action=button.action: self._act(seat, action)
+            )
+            pill.show()
+            self.pills.append(pill)
+
+    def _make_line(self, answer: AnswerLine | None) -> None:
+        """A new line for every question: what was typed for the last one is gone with it."""
+        for old in (self.line, self._send):
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        self.line = self._send = None
+        if answer is None:
+            return
+        self.line = Answer(self, answer.placeholder or "Answer")
+        self.line.setPlaceholderText(answer.placeholder)
+        self.line.entered.connect(self._answer)
+        self.line.left.connect(self._leave_line)
+        self.line.textEdited.connect(self._unsay)
+        self._send = Pill(self, "Answer", "gold", sign="right")
+        self._send.clicked.connect(self._answer)
+        self.line.show()
+        self._send.show()
+
+    def _focus(self) -> None:
+        main = [pill for pill in self.pills if pill.kind == "gold"]
+        if self.line is not None:
+            if not self.line.hasFocus():
+                self.line.setFocus()
+        elif main:
+            main[0].setFocus()
+        else:
+            self.yielded.emit()
+
+    def dress(self, look: Look) -> None:
+        """Stand at the foot of the table and share out the room; a long sentence gets a row of its own."""
+        self.look = look
+        inside = Look(look.unit, 0.0, 0.0, look.mood)
+        for part in (self._words, self._why, self._ruling, self._chip):
+            part.dress(inside)
+        self._stand(inside, 0.0)
+        if (self._words if self._why.isHidden() else self._why).lines.is_cut:
+            self._stand(inside, _ROW)
+        self.update()
+
+    def _stand(self, inside: Look, more: float) -> None:
+        """Lay everything out, the sentence beside the buttons or in `more` units above them."""
+        place = theme.PROMPT_BAR
+        wide, high = place.width(), place.height()
+        self.setGeometry(self.look.place(place.adjusted(0, -more, 0, 0)))
+        right = row_from_right(inside, self.pills, wide - 17, more + 17, high - 34, theme.GAP)
+        left = 48.0
+        if not self._chip.isHidden():
+            self._chip.setGeometry(inside.rect(24, more + 23, 124, high - 46))
+            left = 172.0
+        if self.line is not None and self._send is not None:
+            words = self._words if self._why.isHidden() else self._why
+            least, most = _ANSWER
+            line = (
+                right - left - theme.GAP if more else max(least, min(most, right - left - words.wide() - 30))
+            )
+            start = right - theme.GAP - line
+            self.line.dress(inside)
+            self.line.setGeometry(inside.rect(start, more + 10, line, high - 20))
+            self.line.setTextMargins(inside.px(28), 0, inside.px(84), 0)
+            self._send.dress(inside)
+            self._send.setGeometry(inside.rect(start + line - 82, more + 16, 74, high - 32))
+            right = start
+        ruling = 0.0 if self._ruling.isHidden() else 110.0
+        top, tall = (14.0, more) if more else (4.0, high - 8)
+        if more:
+            left, right = 48.0, wide - 24
+        self._words.setGeometry(inside.rect(left, top, right - left - 24, tall))
+        self._why.setGeometry(inside.rect(left, top, right - left - 24 - ruling, tall))
+        self._ruling.setGeometry(inside.rect(right - 24 - ruling, top, ruling, tall))
+
+    # ------------------------------------------------------------------------------------------ acting
+
+    def _act(self, seat: Seat, action: Action, is_text: bool = False) -> None:
+        if self._spent or self._guard.is_closed:
+            return
+        self._spent, self._sent_text = True, is_text
+        self._unsay()
+        self.acted.emit(seat, action)
+
+    def _answer(self) -> None:
+        answer, line = self.prompt.answer, self.line
+        if answer is None or line is None or self._spent:
+            return
+        text = typed(line.text())
+        if is_blank(text):
+            line.setPlaceholderText(EMPTY)
+            line.setFocus()
+            self._shake(line)
+        else:
+            self._act(answer.seat, answer.fill(text), is_text=True)
+
+    def _leave_line(self) -> None:
+        if self.pills:
+            self.pills[-1].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.yielded.emit()
+
+    def _unsay(self) -> None:
+        """The refusal has been read."""
+        self._reading.stop()
+        if not self._why.isHidden():
+            self._why.hide()
+            self._ruling.hide()
+            self._words.show()
+            self.dress(self.look)
+
+    def _shake(self, line: Answer) -> None:
+        if PACE.reduced or not PACE.scale:
+            return
+        if self._shaking is not None:
+            self._shaking.stop()
+        home, swing = line.pos(), self.look.px(14)
+        self._shaking = QVariantAnimation(line)
+        self._shaking.setStartValue(0.0)
+        self._shaking.setEndValue(1.0)
+        self._shaking.setDuration(round(theme.SLOW * PACE.scale))
+        self._shaking.valueChanged.connect(
+            lambda part: line.move(home + QPoint(round(swing * math.sin(part * 15.7) * (1 - part)), 0))
+        )
+        self._shaking.start()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows move among the buttons; what goes beyond them is for the page."""
+        if not step_focus(self, event.key()):
+            event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The dark bar."""
+        body = QRectF(self.rect())
+        fill, line = QColor(self.look.mood.deep), QColor(theme.PLATE_LINE)
+        style.plate(QPainter(self), body, self.look.unit * theme.PROMPT_BAR.height() / 2, fill, line)
+
+
+def _question(prompt: Prompt) -> tuple[Seat, str] | None:
+    """What tells one question from another; `fill` is made anew for every cue."""
+    return None if prompt.answer is None else (prompt.answer.seat, prompt.answer.placeholder)
