@@ -21,7 +21,7 @@ from boardroom.seats.bot import Bot
 from boardroom.stage.director import Director
 from boardroom.stage.scene import GameScene
 from boardroom.table.clock import Clock
-from boardroom.table.journal import Header
+from boardroom.table.journal import Header, Unreadable
 from boardroom.table.saves import Open, Saved, Saves
 from boardroom.table.table import Cue, Handed, Player, Table, Undo
 
@@ -32,20 +32,29 @@ THINKING = 900
 
 
 class Session(QObject):
-    """A dealt game with everybody seated. `begin` and `resume` make one."""
+    """A dealt game. `begin` and `resume` make one; `start` it when whoever shows it is connected."""
 
     refused = Signal(str, str)
     """A move was refused: why, and the ruling that says so."""
-    curtain = Signal(str)
-    """Only the person of this name may look next; `uncover` when they say they are there."""
+    curtain = Signal(str, str)
+    """Only the person of this name and picture may look next; `uncover` when they say they are there."""
     countdown = Signal(object)
     """Milliseconds left for whoever is asked, or None."""
     ended = Signal(object)
     """The Result, once the last picture has come to rest."""
 
-    def __init__(self, box: Box, table: Table[Any, Any, Any], opened: Open, memory: Memory) -> None:
+    def __init__(
+        self,
+        box: Box,
+        table: Table[Any, Any, Any],
+        memory: Memory,
+        opened: Open | None = None,
+        entries: Sequence[Move[Any] | Undo | Handed] = (),
+    ) -> None:
+        """Seat nobody yet; `entries` is what was played already, `opened` the journal's file."""
         super().__init__()
         self.box, self.table = box, table
+        self._entries = entries
         self._opened, self._memory = opened, memory
         self.scene: GameScene = box.manifest.part("scene").Scene(table.players)
         self.director = Director(self.scene, self)
@@ -61,10 +70,11 @@ class Session(QObject):
         self._thinking = QTimer(self, singleShot=True)
         self._thinking.timeout.connect(self._think)
 
-    def start(self, entries: Sequence[Move[Any] | Undo | Handed] = ()) -> None:
-        """Seat everybody, retell what was played so far, and go on. Raises Illegal when it does not fit."""
+    def start(self) -> None:
+        """Seat everybody, retell what was played so far, and go on."""
         self._seat_computers()
-        self.table.replay(entries)
+        self.table.replay(self._entries)
+        self._seat_computers()
         self._seat_people()
 
     # ------------------------------------------------------------------------------ who may see and act
@@ -109,16 +119,18 @@ class Session(QObject):
     def _at_rest(self) -> None:
         """The picture has come to rest: curtains, computers and the end had to wait for that."""
         cue = self._cue
-        if cue is None or self.director.is_busy:
+        if cue is None or not self.director.is_idle:
             return
         if cue.result is not None and not self._told_end:
             self._told_end = True
-            self._opened.finish()
+            if self._opened is not None:
+                self._opened.finish()
             self.ended.emit(cue.result)
             return
         private = [ask for ask in cue.asks if ask.private]
         if private and self._looking is None and len(self.people) > 1:
-            self.curtain.emit(self.table.players[private[0].seat].name)
+            player = self.table.players[private[0].seat]
+            self.curtain.emit(player.name, player.picture)
         self._plan_thinking()
 
     def uncover(self) -> None:
@@ -194,14 +206,14 @@ class Session(QObject):
 
     def _plan_thinking(self) -> None:
         """Computers wait until people have seen what happened, then a moment, and never act too early."""
-        if not self._thoughts or self.director.is_busy or not self.table.clock.is_running:
+        if not self._thoughts or not self.director.is_idle or not self.table.clock.is_running:
             return
         if not self._thinking.isActive():
             after = max(after for _, after in self._thoughts)
             self._thinking.start(max(THINKING, after - self.table.clock.now() + 1))
 
     def _think(self) -> None:
-        if self.director.is_busy:
+        if not self.director.is_idle:
             return  # _at_rest plans it again
         thoughts, self._thoughts = self._thoughts, []
         for think, _ in thoughts:
@@ -211,7 +223,7 @@ class Session(QObject):
 
     def recover(self) -> None:
         """After a fault anywhere: show again how the game stands, from its last good step."""
-        self.director.abandon()
+        self.director.close()
         self._seat_people()
 
     def close(self) -> None:
@@ -219,9 +231,10 @@ class Session(QObject):
         self._ticking.stop()
         self._thinking.stop()
         self._thoughts = []
-        self.director.abandon()
+        self.director.close()
         self.table.leave(self)
-        self._opened.close()
+        if self._opened is not None:
+            self._opened.close()
 
 
 def begin(
@@ -244,13 +257,11 @@ def begin(
     )
     opened = saves.new(header, trouble)
     table = Table(rules, players, seed, Clock(), opened.journal.append)
-    session = Session(box, table, opened, memory)
-    session.start()
-    return session
+    return Session(box, table, memory, opened)
 
 
 def resume(box: Box, saved: Saved, memory: Memory, saves: Saves, trouble: Callable[[str], None]) -> Session:
-    """Go on with a saved game. Raises Refused, InUse or Unreadable; the file is kept in every case."""
+    """Go on with a saved game. Raises Refused or InUse; the file is kept in every case."""
     head, card = saved.header, box.manifest
     kept = f"The game is kept in {saved.path}."
     if head.rules_version != card.rules_version:
@@ -261,15 +272,15 @@ def resume(box: Box, saved: Saved, memory: Memory, saves: Saves, trouble: Callab
     try:
         rules = box.rules(convert(head.options, card.part("rules").Options), head.seen)
         entries = opened.journal.read(rules)
-        table = Table(rules, head.players, head.seed, Clock(), opened.journal.append)
-        session = Session(box, table, opened, memory)
-        session.start(entries)
+        # Retold once to nobody first: a journal that does not fit is found out before anything is shown.
+        Table(rules, head.players, head.seed, Clock()).replay(entries)
     except (Illegal, ValidationError) as misfit:
         opened.close()
         raise Refused(
             f"That game does not fit the rules of {card.title} any more ({misfit}). {kept}"
         ) from misfit
-    except BaseException:
+    except Unreadable as damage:
         opened.close()
-        raise
-    return session
+        raise Refused(f"{damage}. {kept}") from damage
+    table = Table(rules, head.players, head.seed, Clock(), opened.journal.append)
+    return Session(box, table, memory, opened, entries)

@@ -83,6 +83,10 @@ class GameScene(QGraphicsScene):
         """Light up what may be touched now (`light`), and say so in the prompt (`say`)."""
         self.say(Prompt(self.sentence(asks)))
 
+    def score(self, seat: Seat) -> str:
+        """What a seat has now, in words; empty where the places say all."""
+        return ""
+
     # -------------------------------------------------------------------------- what it calls for that
 
     def add(self, piece: P) -> P:

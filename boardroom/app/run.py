@@ -1,0 +1,70 @@
+"""Opening the window: the application object, the fonts, the first page. Kept light; what is heavy waits."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+
+from msgspec import Struct
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from boardroom.app import style
+from boardroom.app.errors import Errors
+from boardroom.app.family import Memory
+from boardroom.app.names import told_apart
+from boardroom.app.window import Window
+from boardroom.content import places
+from boardroom.table.saves import Saves
+from boardroom.table.table import Player
+
+
+class Request(Struct, frozen=True):
+    """What the command line asked for. Without a `game` the shelf is opened.
+
+    `level` counts from 0; None seats computers of the middle level.
+    """
+
+    game: str | None = None
+    names: tuple[str, ...] = ()
+    bots: int = 0
+    level: int | None = None
+    seed: int | None = None
+    options: Mapping[str, str] = {}
+    full_screen: bool = False
+    exit_after_first_paint: bool = False
+
+
+def run(request: Request) -> int:
+    """Open the window and stay until it is closed. Raises Refused or Illegal when that cannot be had."""
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("Boardroom")
+    application.setDesktopFileName("boardroom")
+    style.prepare(application)
+    said: list[str] = []
+    window = Window(Memory(places.settings(), said.append), Saves(places.saves()))
+    errors = Errors(places.log(), window.show_trouble)
+    window.log = errors.log
+    errors.install()
+    if request.game is not None:
+        window.seat(request.game, _players(request), request.options, request.seed)
+    if request.exit_after_first_paint:
+        window.painted.connect(lambda: QTimer.singleShot(0, application.quit))
+    window.open(full_screen=request.full_screen)
+    for words in said:
+        window.say(words)
+    return application.exec()
+
+
+PICTURES = ("fox", "owl", "unicorn", "lion", "frog", "penguin", "panda", "koala")
+
+
+def _players(request: Request) -> tuple[Player, ...]:
+    names = told_apart(request.names, request.names)
+    people = tuple(Player(name, PICTURES[n % len(PICTURES)]) for n, name in enumerate(names))
+    level = 1 if request.level is None else request.level
+    computers = tuple(
+        Player("Robo" if request.bots == 1 else f"Robo {number}", "robot", "computer", level)
+        for number in range(1, request.bots + 1)
+    )
+    return people + computers

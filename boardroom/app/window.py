@@ -1,0 +1,448 @@
+"""The window: shelf, lobby, table, and the way between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QStackedWidget
+
+from boardroom.app.family import Memory
+from boardroom.app.shelf_page import Kept, ShelfPage
+from boardroom.core.game import Result, Seat
+from boardroom.games import shelf
+from boardroom.stage import theme
+from boardroom.stage.prompt import listed
+from boardroom.table.saves import InUse, Saved, Saves
+from boardroom.table.table import Player
+
+if TYPE_CHECKING:
+    from boardroom.app.box import Box
+    from boardroom.app.cards import Standing
+    from boardroom.app.lobby_page import LobbyPage
+    from boardroom.app.session import Session
+    from boardroom.app.table_page import TablePage
+    from boardroom.content.fault import Fault
+
+SIZE = (1280, 720)
+
+
+class Window(QStackedWidget):
+    """Everything on screen. `log` is the file that errors are written to, to be named when one is shown."""
+
+    painted = Signal()
+    """The first picture is on the screen."""
+
+    def __init__(self, memory: Memory, saves: Saves) -> None:
+        super().__init__()
+        self.memory, self.saves = memory, saves
+        self.log = Path()
+        self._painted = False
+        self._shelf = ShelfPage([card for card in shelf().values() if card.on_shelf])
+        self._lobby: LobbyPage | None = None
+        self._table: TablePage | None = None
+        self.addWidget(self._shelf)
+        self.setWindowTitle("Boardroom")
+        self.setWindowIcon(QIcon(str(theme.ASSETS / "icon" / "boardroom-256.png")))
+        self.resize(*SIZE)
+        self.setMinimumSize(640, 360)
+        self._shelf.picked.connect(self._pick)
+        self._shelf.resumed.connect(self._resume_newest)
+        self._shelf.resumed_path.connect(self._resume_path)
+        self._shelf.deleted.connect(self._delete)
+        self._shelf.settings_wanted.connect(self._show_settings)
+        self._shelf.screen_toggled.connect(self.toggle_full_screen)
+
+    def open(self, full_screen: bool = False) -> None:
+        """Appear, as the family left it: in a window or filling the screen."""
+        self._offer_saves()
+        if full_screen or self.memory.family.full_screen:
+            self.showFullScreen()
+        else:
+            self.show()
+        self._shelf.show_full_screen(self.isFullScreen())
+
+    # --------------------------------------------------------------------------------- shelf and lobby
+
+    def _offer_saves(self) -> None:
+        """Tell the shelf which games may be gone on with."""
+        games = [saved for saved in self.saves if not saved.is_over and saved.entries > 0]
+        known = shelf()
+        kept = [
+            Kept(saved.path, _in_words(saved, known[saved.header.game].title), _when(saved.header.begun))
+            for saved in games
+            if saved.header.game in known
+        ]
+        self._shelf.offer(f"{kept[0].when}: {kept[0].text}" if kept else None)
+        self._shelf.keep(kept)
+
+    def show_shelf(self) -> None:
+        """Back to the shelf, from wherever we are. A game on the table stays in its journal."""
+        for page in (self._lobby, self._table):
+            if page is not None:
+                self.removeWidget(page)
+                page.deleteLater()
+        if self._table is not None:
+            self._table.session.close()
+        self._lobby = self._table = None
+        self.setWindowTitle("Boardroom")
+        self._offer_saves()
+        self.setCurrentWidget(self._shelf)
+        self._shelf.setFocus()
+
+    def _pick(self, game: str) -> None:
+        """A box comes off the shelf: who plays?"""
+        self._show_lobby(game, self.memory.family.players.get(game, ()))
+
+    def _show_lobby(self, game: str, players: tuple[Player, ...]) -> None:
+        from boardroom.app.box import open_box
+        from boardroom.app.lobby_page import LobbyPage
+
+        box = open_box(game)
+        lobby = LobbyPage(box.manifest, box.levels(), box.manifest.part("rules").HOUSE_RULES, players)
+        lobby.back.connect(self.show_shelf)
+        lobby.started.connect(lambda players, options: self._begin(box, players, options, None))
+        self._lobby = lobby
+        self.addWidget(lobby)
+        self.setCurrentWidget(lobby)
+        if box.faults:
+            self.show_trouble(_faults_in_words(box.faults))
+
+    def seat(
+        self, game: str, players: tuple[Player, ...], options: Mapping[str, str], seed: int | None
+    ) -> None:
+        """Straight to the table. Raises Refused or Illegal when these cannot play it so."""
+        from boardroom.app.box import Refused, open_box
+
+        box = open_box(game)
+        box.options(options)
+        if not players:
+            self._pick(game)
+            return
+        if len(players) not in box.manifest.seats:
+            raise Refused(f"{box.manifest.title} is for {box.manifest.seats_text}, not {len(players)}.")
+        self._enter(self._deal(box, players, options, seed))
+
+    def _begin(
+        self, box: Box, players: tuple[Player, ...], options: Mapping[str, str], seed: int | None
+    ) -> None:
+        from boardroom.app.box import Refused
+        from boardroom.core.game import Illegal
+
+        try:
+            session = self._deal(box, players, options, seed)
+        except (Refused, Illegal) as refusal:
+            if self._lobby is not None:
+                self._lobby.refuse(str(refusal))
+            return
+        self._enter(session)
+
+    def _deal(
+        self, box: Box, players: tuple[Player, ...], options: Mapping[str, str], seed: int | None
+    ) -> Session:
+        from secrets import randbits
+
+        from boardroom.app.session import begin
+
+        self.memory.meet(box.manifest.id, players)
+        return begin(
+            box,
+            players,
+            box.options(options),
+            randbits(48) if seed is None else seed,
+            datetime.now().isoformat(timespec="seconds"),
+            self.memory,
+            self.saves,
+            self._tell_journal,
+        )
+
+    # ------------------------------------------------------------------------------------ saved games
+
+    def _resume_newest(self) -> None:
+        for saved in self.saves:
+            if not saved.is_over and saved.entries > 0 and saved.header.game in shelf():
+                self._resume(saved)
+                return
+
+    def _resume_path(self, path: Path) -> None:
+        for saved in self.saves:
+            if saved.path == path:
+                self._resume(saved)
+                return
+
+    def _resume(self, saved: Saved) -> None:
+        from boardroom.app.box import Refused, open_box
+        from boardroom.app.session import resume
+
+        try:
+            box = open_box(saved.header.game)
+            self._enter(resume(box, saved, self.memory, self.saves, self._tell_journal))
+        except (Refused, InUse) as refusal:
+            self.show_trouble(str(refusal))
+
+    def _delete(self, path: Path) -> None:
+        try:
+            for saved in self.saves:
+                if saved.path == path:
+                    self.saves.delete(saved)
+        except (InUse, OSError) as refusal:
+            self.show_trouble(f"That game cannot be thrown away: {refusal}")
+        self._offer_saves()
+
+    # -------------------------------------------------------------------------------------- the table
+
+    def _enter(self, session: Session) -> None:
+        from boardroom.app.table_page import TablePage
+
+        page = TablePage(session)
+        page.menu_wanted.connect(self._show_menu)
+        session.curtain.connect(self._draw_curtain)
+        session.ended.connect(lambda result: self._show_ending(_headline(session, result), result))
+        self._apply_settings()
+        if self._lobby is not None:
+            self.removeWidget(self._lobby)
+            self._lobby.deleteLater()
+            self._lobby = None
+        self._table = page
+        self.addWidget(page)
+        self.setCurrentWidget(page)
+        # Names of games only: a title is seen by everybody, in the task bar too.
+        self.setWindowTitle(f"Boardroom – {session.box.manifest.title}")
+        session.start()
+
+    def _draw_curtain(self, name: str, picture: str) -> None:
+        from boardroom.app.cards import Curtain
+
+        if self._table is not None:
+            session = self._table.session
+            curtain = Curtain(self._table, name, picture, session.box.manifest.mood)
+            curtain.lifted.connect(session.uncover)
+            curtain.open()
+
+    def _show_ending(self, headline: str, result: Result | None) -> None:
+        from boardroom.app.cards import EndingCard
+
+        if self._table is None:
+            return
+        session = self._table.session
+        card = EndingCard(self._table, headline, _standings(session, result), "", session.box.manifest.mood)
+        card.shelf.connect(self.show_shelf)
+        card.again.connect(self._play_again)
+        card.open()
+
+    def _play_again(self) -> None:
+        """The same people at the same game: back to the lobby, where all is filled in."""
+        if self._table is not None:
+            session = self._table.session
+            game, players = session.box.manifest.id, tuple(session.table.players)
+            self.show_shelf()
+            self._show_lobby(game, players)
+
+    def _show_menu(self) -> None:
+        from boardroom.app.cards import MenuCard
+
+        if self._table is None:
+            return
+        session = self._table.session
+        card = MenuCard(
+            self._table,
+            can_undo=bool(session.table.steps_back(session.people)),
+            can_leave=session.table.result is None and bool(session.people),
+            mood=session.box.manifest.mood,
+        )
+        session.pause()
+        card.resumed.connect(session.go_on)
+        card.undo.connect(self._then_on(session.undo))
+        card.pause.connect(self._show_pause)
+        card.leave.connect(self._show_leave)
+        card.rules.connect(self._show_rules)
+        card.settings.connect(self._show_settings)
+        card.shelf.connect(self.show_shelf)
+        card.open()
+
+    def _then_on(self, deed: Callable[[], None]) -> Callable[[], None]:
+        """Do something from the menu, and let time run again."""
+
+        def done() -> None:
+            if self._table is not None:
+                self._table.session.go_on()
+                deed()
+
+        return done
+
+    def _show_pause(self) -> None:
+        from boardroom.app.cards import PauseCard
+
+        if self._table is not None:
+            session = self._table.session
+            card = PauseCard(self._table, session.box.manifest.mood)
+            card.went_on.connect(session.go_on)
+            card.open()
+
+    def _show_leave(self) -> None:
+        from boardroom.app.cards import LeaveCard
+
+        if self._table is None:
+            return
+        session = self._table.session
+        people = [(int(seat), session.table.players[seat].name) for seat in session.people]
+        card = LeaveCard(self._table, people, session.box.levels(), session.box.manifest.mood)
+        card.stayed.connect(session.go_on)
+        card.handed.connect(self._hand)
+        card.ended.connect(self._end_evening)
+        card.open()
+
+    def _hand(self, seat: int, level: int) -> None:
+        """A computer plays on for somebody, under a name of its own. With nobody left the evening is over."""
+        if self._table is None:
+            return
+        session = self._table.session
+        if len(session.people) == 1:
+            self._end_evening()
+            return
+        left = session.table.players[seat]
+        session.go_on()
+        session.hand(Seat(seat), Player(f"Robo for {left.name}", "robot", "computer", level))
+
+    def _end_evening(self) -> None:
+        """A clear end: how it stands, and that it may be gone on with another time."""
+        self._show_ending("The evening ends here", None)
+
+    def _show_rules(self) -> None:
+        from boardroom.app.cards import RulesCard
+        from boardroom.content import places
+
+        if self._table is None:
+            return
+        session = self._table.session
+        card = session.box.manifest
+        text = (places.DATA / card.id / "rules.md").read_text(encoding="utf-8")
+        rules = RulesCard(self._table, f"How {card.title} is played", text, card.mood)
+        rules.closed.connect(session.go_on)
+        rules.open()
+
+    # ---------------------------------------------------------------------------- settings and screen
+
+    def _show_settings(self) -> None:
+        from boardroom.app.settings_card import SettingsCard
+
+        family, host = self.memory.family, self._table or self
+        mood = self._table.session.box.manifest.mood if self._table is not None else "shelf"
+        card = SettingsCard(
+            host, family.sound, family.volume, family.reduced_motion, self.isFullScreen(), mood
+        )
+        card.sound_changed.connect(lambda on: self._set(sound=on))
+        card.volume_changed.connect(lambda volume: self._set(volume=volume))
+        card.reduced_motion_changed.connect(lambda on: self._set(reduced_motion=on))
+        card.full_screen_changed.connect(lambda on: self.toggle_full_screen())
+        if self._table is not None:
+            card.closed.connect(self._table.session.go_on)
+        card.open()
+
+    def _set(self, **fields: object) -> None:
+        self.memory.change(**fields)
+        self._apply_settings()
+
+    def _apply_settings(self) -> None:
+        from boardroom.stage.motion import PACE
+        from boardroom.stage.sound import SOUND
+
+        family = self.memory.family
+        PACE.reduced = family.reduced_motion
+        SOUND.set(on=family.sound, volume=family.volume / 100)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or come back into a window that can be found again."""
+        if self.isFullScreen():
+            self.showNormal()
+            self.raise_()
+        else:
+            self.showFullScreen()
+        self.memory.change(full_screen=self.isFullScreen())
+        self._shelf.show_full_screen(self.isFullScreen())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F11 fills the screen from anywhere."""
+        if event.key() == Qt.Key.Key_F11 and not event.isAutoRepeat():
+            self.toggle_full_screen()
+        else:
+            super().keyPressEvent(event)
+
+    # ------------------------------------------------------------------------------------- what is said
+
+    def show_trouble(self, words: str) -> None:
+        """Something went wrong: say it, and where it is written down; then go on from the last good step."""
+        from boardroom.app.cards import trouble
+
+        card = trouble(self._table or self, words, self.log)
+        if self._table is not None:
+            card.went_on.connect(self._table.session.recover)
+
+    def say(self, words: str) -> None:
+        """Something that the family should know, and nothing more."""
+        from boardroom.app.cards import trouble
+
+        trouble(self, words, None)
+
+    def _tell_journal(self, words: str) -> None:
+        """The journal cannot be written, or can again; play goes on in any case."""
+        if self._table is not None:
+            self._table.bar.refuse(words or "The game is safely saved again.")
+        elif words:
+            self.say(words)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Tell the first time that something has been painted."""
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            self.painted.emit()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Everything is on the disk already."""
+        if self._table is not None:
+            self._table.session.close()
+        super().closeEvent(event)
+
+
+def _in_words(saved: Saved, title: str) -> str:
+    names = listed([player.name for player in saved.header.players])
+    return f"{title}, {names}, move {saved.entries}"
+
+
+def _when(begun: str) -> str:
+    """ "This evening", "Last night", or the day."""
+    try:
+        day = datetime.fromisoformat(begun).date()
+    except ValueError:
+        return "Saved"
+    ago = (date.today() - day).days
+    return {0: "Today", 1: "Last night"}.get(ago, f"{day.day} {day:%B}")
+
+
+def _headline(session: Session, result: Result) -> str:
+    winners = listed([session.table.players[seat].name for seat in result.places[0]])
+    many = len(result.places[0]) > 1
+    return f"{winners} {'share the win' if many else 'wins'}!"
+
+
+def _standings(session: Session, result: Result | None) -> list[Standing]:
+    """Places with names and scores; without a result, everybody in the order of their seats."""
+    from boardroom.app.cards import Standing
+
+    players = session.table.players
+    places = result.places if result else tuple((Seat(n),) for n in range(len(players)))
+    lines = []
+    for number, seats in enumerate(places, start=1):
+        for seat in seats:
+            lines.append(Standing(number if result else 0, players[seat].name, session.scene.score(seat)))
+    return lines
+
+
+def _faults_in_words(faults: Sequence[Fault]) -> str:
+    many = f"{len(faults)} things" if len(faults) > 1 else "One thing"
+    return f"{many} in the content files could not be used; all the rest plays. The first: {faults[0]}"

@@ -1,0 +1,475 @@
+"""How Concentration looks and feels: slides over cards over a rebus, two racks, the solution slide."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF
+
+from boardroom.core.game import HOST, Ask, Event, Seat
+from boardroom.games.concentration import events as told
+from boardroom.games.concentration import table_art as art
+from boardroom.games.concentration.actions import (
+    Cover,
+    Deed,
+    GoOn,
+    Guess,
+    Judge,
+    Open,
+    Overrule,
+    Pass,
+    Pull,
+    Stop,
+    TakePrize,
+)
+from boardroom.games.concentration.cards import Card
+from boardroom.games.concentration.layout import GRID
+from boardroom.games.concentration.state import (
+    Guessing,
+    Judging,
+    Over,
+    Picking,
+    Showing,
+    Solved,
+    Taking,
+)
+from boardroom.games.concentration.view import Panel, View
+from boardroom.stage import motion, theme
+from boardroom.stage.items import faces
+from boardroom.stage.items.piece import Drop, Offer, Piece, Place, Rail
+from boardroom.stage.pictures import Art
+from boardroom.stage.prompt import AnswerLine, Button, Prompt, listed
+from boardroom.stage.scene import GameScene
+from boardroom.stage.theme import Z
+from boardroom.table.table import Player
+
+PITCH = 158.0
+SLIDE = QSizeF(150, 150)
+BOARD = QPointF(966, 489)
+"""The middle of the window."""
+HOLE = PITCH * GRID
+
+PLATE = QSizeF(380, 336)
+PLATES = (QPointF(286, 228), QPointF(286, 580))
+SLOT = QSizeF(78, 88)
+SLOTS = 14
+"""More prizes than one rack can hold."""
+
+RIGHT = QRectF(1456, 60, 368, 858)
+"""The column right of the board."""
+STRIP = QRectF(1484, 136, 312, 92)
+LETTER = 42.0
+"""How far the solution slide moves for one letter."""
+TRAY = tuple(QPointF(1557 + column * 166, 660 + row * 164) for row in range(2) for column in range(2))
+"""Where slides lie that have been pulled out."""
+BACK = faces.Back(theme.WOOD, "$")
+"""A prize card that nobody has seen yet."""
+LOOK = 700
+"""Milliseconds for which something said on the table stands by itself."""
+
+
+def panel_place(panel: int) -> QPointF:
+    """The middle of a panel, numbered from 1 in reading order (CON-11)."""
+    row, column = divmod(panel - 1, GRID)
+    middle = (GRID - 1) / 2
+    return QPointF(BOARD.x() + (column - middle) * PITCH, BOARD.y() + (row - middle) * PITCH)
+
+
+def slot_place(side: int, slot: int, slots: int) -> Place:
+    """Where a prize lies in a rack that holds so many: two rows, drawn closer when there are many."""
+    columns = max(4, (slots + 1) // 2)
+    row, column = divmod(slot, columns)
+    left, top = PLATES[side].x() - PLATE.width() / 2 + 20, PLATES[side].y() - PLATE.height() / 2 + 122
+    step = (PLATE.width() - 40 - SLOT.width()) / (columns - 1)
+    x = left + SLOT.width() / 2 + column * step
+    y = top + SLOT.height() / 2 + row * (SLOT.height() + 12)
+    return Place(x, y, z=Z.SLOT + slot / 100)
+
+
+class Scene(GameScene):
+    """The table. Everything it shows follows from the view; events only say how to get there."""
+
+    def __init__(self, players: Sequence[Player], parent: QObject | None = None) -> None:
+        super().__init__({}, "night", parent)
+        self.introduce(players)
+        self._view: View | None = None
+        self._printed("frame", faces.Marquee(), QSizeF(HOLE + 70, HOLE + 70), BOARD, Z.BOARD)
+        self._window = self._printed("window", art.Window((), ()), QSizeF(HOLE, HOLE), BOARD, Z.PICTURE)
+        self._plates = [
+            self._printed(
+                ("plate", side), art.SidePlate("", "", 0, side, False), PLATE, PLATES[side], Z.BOARD
+            )
+            for side in (0, 1)
+        ]
+        self._cards = {
+            panel: self._thing(("card", panel), BACK, SLIDE, solid=False) for panel in range(1, 26)
+        }
+        self._slides = {
+            panel: self._thing(("slide", panel), faces.Panel(str(panel)), SLIDE) for panel in range(1, 26)
+        }
+        self._won = [
+            [self._thing(("won", side, slot), faces.Paper(), SLOT) for slot in range(SLOTS)]
+            for side in (0, 1)
+        ]
+        self._title = self._printed("title", art.News(), QSizeF(400, 150), QPointF(286, 838), Z.BOARD)
+        self._news = self._printed("news", art.News(), QSizeF(380, 240), QPointF(1640, 466), Z.BOARD)
+        top = QPointF(RIGHT.center().x(), 194)
+        self._case = self._printed("case", art.Case(), QSizeF(RIGHT.width(), 268), top, Z.BOARD)
+        self._paper = self._printed("paper", art.Solution(""), STRIP.size(), STRIP.center(), Z.PICTURE)
+        self._solution = self._thing("solution", art.Wood(""), STRIP.size())
+        self._tray = self._printed(
+            "tray",
+            faces.Plate(radius=theme.RADIUS_LARGE),
+            QSizeF(RIGHT.width(), 352),
+            QPointF(RIGHT.center().x(), 742),
+            Z.BOARD,
+        )
+        nothing = art.Explained("", "", ())
+        self._explained = self._printed("explained", nothing, RIGHT.size(), RIGHT.center(), Z.BOARD)
+
+    def introduce(self, players: Sequence[Player]) -> None:
+        """These people and computers sit at the table now."""
+        super().introduce(players)
+        self._pictures = [player.picture or "grinning-face" for player in players]
+
+    def _printed(self, key: Hashable, drawing: Art, size: QSizeF, at: QPointF, layer: Z) -> Piece:
+        piece = self.add(Piece(key, drawing, size, thickness=0.0, solid=False))
+        piece.lie(Place(at.x(), at.y(), z=float(layer)))
+        return piece
+
+    def _thing(self, key: Hashable, drawing: Art, size: QSizeF, *, solid: bool = True) -> Piece:
+        return self.add(Piece(key, drawing, size, thickness=5.0, solid=solid))
+
+    # ------------------------------------------------------------------------------------ how it stands
+
+    def settle(self, view: View) -> None:
+        """Put everything where this view says."""
+        self._view = view
+        over = isinstance(view.phase, Solved | Over)
+        self._settle_board(view, over)
+        for side in (0, 1):
+            self._settle_side(view, side)
+        self._title.lie(self._title.home, art=art.News(_which_game(view), "Concentration", size=62))
+        self._news.lie(self._news.home, art=self._news_of(view), visible=not over)
+        self._settle_solution(view, over)
+
+    def _settle_board(self, view: View, over: bool) -> None:
+        uncovered = tuple(
+            number for number, panel in enumerate(view.panels, start=1) if _is_gone(panel) or over
+        )
+        elements = tuple(glimpse.element for glimpse in view.glimpses)
+        self._window.lie(self._window.home, art=art.Window(elements, uncovered))
+        pulled, named = _pulled(view), _named(view)
+        for number, panel in enumerate(view.panels, start=1):
+            at = panel_place(number)
+            card, slide = self._cards[number], self._slides[number]
+            face = BACK if panel.card is None else _face(panel.card)
+            card.lie(Place(at.x(), at.y(), z=Z.SLOT), art=face, visible=number not in uncovered)
+            if number in pulled:
+                out = TRAY[pulled.index(number)]
+                slide.lie(Place(out.x(), out.y()))
+            else:
+                raised = Z.PIECE + (0.5 if number in named else 0)
+                place = Place(at.x(), at.y() - (14 if number in named else 0), z=raised)
+                slide.lie(place, visible=panel.slide and not over)
+
+    def _settle_side(self, view: View, side: int) -> None:
+        seats, rack = view.sides[side], view.racks[side]
+        active = view.turn == side and not isinstance(view.phase, Solved | Over)
+        money = max((view.money[seat] for seat in seats), default=0)
+        drawing = art.SidePlate(
+            listed([self.names[seat] for seat in seats]),
+            self._pictures[seats[0]],
+            money,
+            side,
+            active,
+        )
+        self._plates[side].lie(self._plates[side].home, art=drawing)
+        pictures = [slot.prize.picture for slot in rack.slots] + [card.picture for card in rack.kept]
+        for slot, piece in enumerate(self._won[side]):
+            shown = slot < len(pictures)
+            place = slot_place(side, slot, len(pictures))
+            piece.lie(place, art=faces.Paper(pictures[slot] if shown else ""), visible=shown)
+
+    def _settle_solution(self, view: View, over: bool) -> None:
+        reading = view.solution is not None and not over
+        letters = view.solution if reading and view.solution else view.letters
+        self._case.lie(self._case.home, art=art.Case(_foot(view, self.names)), visible=not over)
+        self._paper.lie(self._paper.home, art=art.Solution(letters, whole=reading), visible=not over)
+        shift = 0.0 if reading else LETTER * len(view.letters) + (12 if view.letters else 0)
+        words = "pull to check" if _is_for_the_table(view) else "closed"
+        self._solution.lie(
+            Place(STRIP.center().x() + shift, STRIP.center().y(), z=Z.SLOT),
+            art=art.Wood(words),
+            visible=not over and not reading,
+        )
+        lines = tuple((line.shows, line.says) for line in view.explanation if line.part >= 0)
+        self._tray.lie(self._tray.home, visible=not over)
+        explained = art.Explained(self._outcome(view), view.solution or "", lines)
+        self._explained.lie(self._explained.home, art=explained, visible=over)
+
+    def _outcome(self, view: View) -> str:
+        if view.outcome is None or view.outcome.winner is None:
+            return "Nobody read it. It says"
+        winners = listed([self.names[seat] for seat in view.outcome.winners])
+        return f"{winners}: ${view.outcome.dollars:,}!"
+
+    def _news_of(self, view: View) -> art.News:
+        """What has just come about, as far as the view still tells."""
+        side = self._side_name(view)
+        match view.phase:
+            case Showing():
+                return art.News("", "No match", f"{side} puts the slides back.")
+            case Taking():
+                return art.News("", "Take!", f"{side} takes a prize from the other rack.")
+            case Guessing("note") | Guessing("reply"):
+                return art.News("", "Last chance", "No two cards left can match.")
+            case Guessing() if view.racks[view.turn].slots:
+                prize = view.racks[view.turn].slots[-1].prize
+                return art.News("", f"{prize.name}!", f"${prize.value:,} into {side}’s rack")
+            case Judging(seat=seat, text=text):
+                return art.News(f"{self.names[seat]} says", f"“{text}”", size=44)
+            case Picking() if view.wrong:
+                wrong = view.wrong[-1]
+                letter = f" It begins with {view.letters}." if view.letters else ""
+                return art.News("", "No.", f"“{wrong.text}” is not what it says.{letter}")
+        return art.News()
+
+    def score(self, seat: Seat) -> str:
+        """The money."""
+        return f"${self._view.money[seat]:,}" if self._view is not None else ""
+
+    # --------------------------------------------------------------------------------- what may be done
+
+    def invite(self, asks: Sequence[Ask[Deed]]) -> None:
+        """Light the pieces that mean something now, and put the rest into words and buttons."""
+        view = self._view
+        assert view is not None, "the director settles before it invites"
+        buttons: dict[Deed, Button] = {}
+        answer: AnswerLine | None = None
+        for ask in asks:
+            for deed in ask.choices:
+                self._offer(view, ask.seat, deed)
+                label = _label(view, deed, self.names)
+                if label:
+                    main = not buttons and ask.blank is None and isinstance(deed, GoOn | Judge | Cover | Open)
+                    buttons.setdefault(deed, Button(label, ask.seat, deed, main))
+            if ask.blank is not None and answer is None:
+                answer = AnswerLine(ask.seat, "What does the puzzle say?", Guess)
+        if not any(isinstance(deed, Pull) for ask in asks for deed in ask.choices):
+            self._say_why_not(view)
+        self.say(Prompt(self._prompt(view, asks), tuple(buttons.values())[:3], answer))
+
+    def _offer(self, view: View, seat: Seat, deed: Deed) -> None:
+        match deed:
+            case Pull(panel):
+                if self._slides[panel].offer is None:
+                    self.light(self._slides[panel], Offer(seat, take=deed, away=deed))
+            case Cover():
+                for panel in _pulled(view):
+                    back = (Drop(self._cards[panel], deed),)
+                    self.light(self._slides[panel], Offer(seat, take=deed, drops=back))
+            case TakePrize(slot):
+                own = (Drop(self._plates[view.turn], deed),)
+                self.light(self._won[1 - view.turn][slot], Offer(seat, take=deed, drops=own))
+            case Open():
+                here = self._solution.home.point
+                rail = Rail(here + QPointF(LETTER if view.letters else LETTER + 12, 0), deed)
+                self.light(self._solution, Offer(seat, take=deed, rail=rail))
+
+    def _say_why_not(self, view: View) -> None:
+        """A slide that cannot be pulled now says why when it is tried."""
+        match view.phase:
+            case Showing():
+                why = "First put back the slides that are out."
+            case Guessing():
+                why = "First guess the puzzle, or pass."
+            case Taking():
+                why = "First take a prize from the other rack."
+            case Judging():
+                why = "First the guess has to be judged."
+            case _:
+                why = f"It is {self._side_name(view)}’s turn."
+        for slide in self._slides.values():
+            if slide.offer is None:
+                self.explain(slide, why)
+
+    def _prompt(self, view: View, asks: Sequence[Ask[Deed]]) -> str:
+        if any(ask.seat != HOST for ask in asks):
+            return self.sentence(asks)
+        if isinstance(view.phase, Over):
+            return "That was the match."
+        who = self.names[view.lead] if view.lead is not None else self._side_name(view)
+        return f"{who} is thinking …"
+
+    def _side_name(self, view: View) -> str:
+        return listed([self.names[seat] for seat in view.sides[view.turn]])
+
+    # ---------------------------------------------------------------------------------- how it comes about
+
+    def animate(self, event: Event) -> QAbstractAnimation | None:
+        """How this looks, from what is on the table now."""
+        match event:
+            case told.Dealt():
+                return self._deal()
+            case told.Pulled(panel=panel, card=card):
+                return self._pull(panel, card)
+            case told.Covered(panels):
+                return self._cover(panels)
+            case told.Matched(panels=panels):
+                cards = [motion.swell(self._cards[panel]) for panel in panels]
+                return motion.together(self._heard("match"), *cards)
+            case told.Racked(side=side, slot=slot, panels=panels):
+                return self._rack(side, slot, panels)
+            case told.Kept(side, panels):
+                return self._rack(side, self._in_rack(side), panels)
+            case told.SetAside(panels) | told.Cleared(panels):
+                gone = [self._cards[panel] for panel in panels] + [self._slides[panel] for panel in panels]
+                return motion.together(*(motion.fade(piece, 0.0, ms=theme.SLOW) for piece in gone))
+            case told.Uncovered(panels):
+                return motion.together(*(motion.fade(self._slides[panel], 0.0) for panel in panels))
+            case told.Taken(side=side, from_slot=slot, to_slot=to_slot):
+                to = slot_place(side, to_slot, max(to_slot + 1, self._in_rack(side)))
+                return motion.in_turn(
+                    self._heard("slide-out"), motion.travel(self._won[1 - side][slot], to, arc=60)
+                )
+            case told.Opened(letters):
+                at = Place(STRIP.center().x() + LETTER * len(letters) + 12, STRIP.center().y(), z=Z.SLOT)
+                self._paper.show_art(art.Solution(letters))
+                return motion.travel(self._solution, at, above=False)
+            case told.Closed():
+                at = Place(STRIP.center().x(), STRIP.center().y(), z=Z.SLOT)
+                return motion.travel(self._solution, at, above=False)
+        return self._said(event)
+
+    def _said(self, event: Event) -> QAbstractAnimation | None:
+        """What is heard rather than seen stands on the table for a moment."""
+        match event:
+            case told.Guessed(seat, text):
+                return self._notice(art.News(f"{self.names[seat]} says", f"“{text}”", size=44))
+            case told.Judged(seat, text, right):
+                words = art.News("", "Right!" if right else "No.", f"“{text}”", size=62)
+                return motion.in_turn(self._heard("match" if right else "buzzer"), self._notice(words))
+            case told.CalledNear(seat, text):
+                return self._notice(art.News("", "Nearly!", f"“{text}” comes close."))
+            case told.Passed(seat):
+                return self._notice(art.News("", "", f"{self.names[seat]} passes."))
+            case told.Overruled(seat, text):
+                return self._notice(art.News("The table says", "It counts!", f"“{text}”"))
+            case told.FoundNothing():
+                return self._notice(art.News("", "Take!", "But the other rack is empty."))
+            case told.TimedOut():
+                return motion.in_turn(self._heard("buzzer"), self._notice(art.News("", "Time is up")))
+            case told.Won(dollars=dollars):
+                words = art.News("", f"${dollars:,}", size=72)
+                return motion.in_turn(self._heard("fanfare"), self._notice(words))
+            case told.Drawn():
+                return self._notice(art.News("", "A draw", "Nobody read this one."))
+        return None
+
+    def _notice(self, words: art.News) -> QAbstractAnimation:
+        return motion.in_turn(motion.moment(lambda: self._news.show_art(words)), motion.pause(LOOK))
+
+    def _heard(self, sound: str) -> QAbstractAnimation:
+        return motion.moment(lambda: self.sound(sound))
+
+    def _deal(self) -> QAbstractAnimation:
+        """The slides come down into the window, one after the other."""
+        falls = []
+        for panel, slide in self._slides.items():
+            at = panel_place(panel)
+            slide.lie(Place(at.x(), at.y() - 60, z=Z.PIECE), opacity=0.0)
+            down = motion.travel(slide, Place(at.x(), at.y(), z=Z.PIECE), ms=theme.QUICK, above=False)
+            falls.append(motion.together(down, motion.fade(slide, 1.0)))
+        return motion.in_turn(self._heard("shuffle"), motion.together(*falls, apart=24))
+
+    def _pull(self, panel: int, card: Card) -> QAbstractAnimation:
+        """The slide goes to the tray, and the card under it turns over."""
+        slide, under = self._slides[panel], self._cards[panel]
+        out = sum(
+            1 for piece in self._slides.values() if piece.isVisible() and piece.pos().x() > RIGHT.left()
+        )
+        out -= slide.pos().x() > RIGHT.left()  # it may have been carried there
+        at = TRAY[min(max(out, 0), len(TRAY) - 1)]
+        under.show_art(BACK)
+        return motion.in_turn(
+            self._heard("slide-out"),
+            motion.travel(slide, Place(at.x(), at.y())),
+            self._heard("flip"),
+            motion.flip(under, _face(card), ms=theme.NORMAL),
+        )
+
+    def _cover(self, panels: Iterable[int]) -> QAbstractAnimation:
+        """The slides come back over their cards."""
+        home = [(self._slides[panel], panel_place(panel)) for panel in panels]
+        moves = [motion.travel(slide, Place(at.x(), at.y()), swing=True) for slide, at in home]
+        return motion.in_turn(motion.together(*moves, apart=60), self._heard("slide-in"))
+
+    def _rack(self, side: int, slot: int, panels: Iterable[int]) -> QAbstractAnimation:
+        """The cards of a pair travel into a slot of the rack, one after the other."""
+        at = slot_place(side, slot, max(slot + 1, self._in_rack(side)))
+        small = Place(at.x, at.y, zoom=SLOT.width() / SLIDE.width(), z=at.z)
+        ways = [motion.travel(self._cards[panel], small, ms=theme.SLOW, arc=40) for panel in panels]
+        return motion.together(*ways, apart=90)
+
+    def _in_rack(self, side: int) -> int:
+        return sum(1 for piece in self._won[side] if piece.isVisible())
+
+
+def _is_gone(panel: Panel) -> bool:
+    return not panel.slide and panel.card is None
+
+
+def _pulled(view: View) -> tuple[int, ...]:
+    return view.phase.pulled if isinstance(view.phase, Picking | Showing) else ()
+
+
+def _named(view: View) -> tuple[int, ...]:
+    return view.phase.named if isinstance(view.phase, Picking) else ()
+
+
+def _is_for_the_table(view: View) -> bool:
+    return isinstance(view.phase, Judging) and view.phase.by == "table"
+
+
+def _face(card: Card) -> art.Face:
+    special = "" if card.kind == "prize" else card.colour or card.kind
+    return art.Face(card.name, card.picture, card.value, special)
+
+
+def _which_game(view: View) -> str:
+    number = {"3": 3, "5": 5, "1": 1}.get(view.options.games)
+    if number is None or view.game > number:
+        return f"GAME {view.game}"
+    return f"GAME {view.game} OF {number}" if number > 1 else "ONE GAME"
+
+
+def _foot(view: View, names: dict[Seat, str]) -> str:
+    if view.solution is not None:
+        return "only for your eyes"
+    if view.master is not None:
+        return f"{names[view.master]} is Master of Ceremonies"
+    if _is_for_the_table(view):
+        return "opens just enough"
+    return "closed until the end"
+
+
+def _label(view: View, deed: Deed, names: dict[Seat, str]) -> str:
+    """The words on a button, for deeds that are no touch of a piece."""
+    match deed:
+        case Pass():
+            return "Pass"
+        case Judge(right):
+            near = isinstance(view.phase, Judging) and view.phase.by == "near"
+            return ("Count it" if right else "Does not count") if near else ("Right" if right else "Wrong")
+        case Stop():
+            return "Stop here"
+        case GoOn():
+            return "Go on"
+        case Cover():
+            return "Put them back"
+        case Open():
+            return "One letter more"
+        case Overrule(seat):
+            return f"It counts! {names[seat]} was right"
+    return ""

@@ -1,0 +1,262 @@
+"""What lies on this table and on no other: prize cards, the window, the plates of the sides, the solution."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+from boardroom.games.concentration import rebus_art
+from boardroom.games.concentration.layout import GRID, Element
+from boardroom.stage import theme
+from boardroom.stage.items.faces import shape_path
+from boardroom.stage.lettering import CENTRE, LEFT, fitted, write
+from boardroom.stage.pictures import Picture, rounded
+
+DARK = "#45101a"
+"""Between the panels."""
+SPECIALS = {"wild": "#6b2fb3", "take": "#b3172e", "red": "#c22533", "green": "#1d7a3c"}
+"""The colours of Wild and Take cards; those of the two pairs of Takes stand in their names too."""
+WOOD = ("#a06a3c", "#7c4d26")
+
+
+class _Rounded:
+    """A drawing on a rounded plate."""
+
+    __slots__ = ()
+
+    def outline(self, size: QSizeF) -> QPainterPath:
+        """Where it can be touched."""
+        return rounded(size, theme.RADIUS_SMALL)
+
+
+def _shaded(painter: QPainter, rect: QRectF, radius: float, top: str, foot: str) -> None:
+    shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    shade.setColorAt(0, QColor(top))
+    shade.setColorAt(1, QColor(foot))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shade)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def _picture(painter: QPainter, name: str, box: QRectF) -> None:
+    painter.save()
+    painter.translate(box.topLeft())
+    Picture(name).paint(painter, box.size())
+    painter.restore()
+
+
+@dataclass(frozen=True, slots=True)
+class Face(_Rounded):
+    """A prize card face up; `special` is the key of its colour if it is a Wild or a Take."""
+
+    name: str
+    picture: str
+    value: int
+    special: str = ""
+
+    def paint(self, painter: QPainter, size: QSizeF) -> None:
+        """Picture, name in one line or two, value; the picture takes the room that the words leave."""
+        box = QRectF(QPointF(), size)
+        _shaded(painter, box, theme.RADIUS_SMALL, theme.PAPER, theme.PAPER_SHADE)
+        ink = SPECIALS.get(self.special, theme.INK)
+        if self.special:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(ink), 5))
+            painter.drawRoundedRect(box.adjusted(6, 6, -6, -6), 10, 10)
+        font = theme.text(theme.SMALL)
+        room = QRectF(0, 0, box.width() - 10, 80)
+        rows = len(fitted(self.name, room, font, 2, theme.SMALL)[1])
+        worth = 0 if self.special else 30
+        words = 27 * rows + worth + 10
+        side = min(box.width() - 24, box.height() - words - 8)
+        _picture(painter, self.picture, QRectF(box.center().x() - side / 2, box.top() + 8, side, side))
+        for number, line in enumerate(fitted(self.name, room, font, 2, theme.SMALL)[1]):
+            row = QRectF(box.left() + 5, box.bottom() - words + 2 + 27 * number, room.width(), 27)
+            write(painter, row, line, font, ink)
+        if worth:
+            row = QRectF(box.left() + 5, box.bottom() - 38, room.width(), 32)
+            write(painter, row, f"${self.value:,}", theme.text(theme.SMALL + 2), theme.INK_RED)
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """The rebus as far as it shows: what lies under covered panels is not painted at all.
+
+    `uncovered` holds panels 1 to 25.
+    """
+
+    elements: tuple[Element, ...]
+    uncovered: tuple[int, ...]
+
+    def outline(self, size: QSizeF) -> QPainterPath:
+        """All of it."""
+        return rounded(size, 0)
+
+    def paint(self, painter: QPainter, size: QSizeF) -> None:
+        """Bright paper where nothing covers it, and the dark of the console elsewhere."""
+        pitch = size.width() / GRID
+        painter.fillRect(QRectF(QPointF(), size), QColor(DARK))
+        if not self.uncovered:
+            return
+        shows = QPainterPath()
+        for panel in self.uncovered:
+            row, column = divmod(panel - 1, GRID)
+            shows.addRect(QRectF(column * pitch, row * pitch, pitch, pitch))
+        painter.save()
+        painter.setClipPath(shows)
+        rebus_art.paint(painter, self.elements, QRectF(QPointF(), size))
+        painter.restore()
+
+
+@dataclass(frozen=True, slots=True)
+class SidePlate:
+    """A side: its players, its money, and the colour and shape that are its own.
+
+    `active` is the side whose turn it is; its plate is filled with its colour.
+    """
+
+    names: str
+    picture: str
+    money: int
+    side: int
+    active: bool
+
+    def outline(self, size: QSizeF) -> QPainterPath:
+        """A rounded plate."""
+        return rounded(size, theme.RADIUS)
+
+    def paint(self, painter: QPainter, size: QSizeF) -> None:
+        """Draw it."""
+        box = QRectF(QPointF(), size)
+        own = theme.SIDES[self.side]
+        ink, soft = (theme.INK, theme.INK) if self.active else (theme.CREAM, theme.SOFT)
+        painter.setPen(Qt.PenStyle.NoPen if self.active else QPen(QColor(own.colour), 3))
+        painter.setBrush(QColor(own.colour if self.active else theme.PLATE))
+        painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), theme.RADIUS, theme.RADIUS)
+        disc = QRectF(20, 18, 84, 84)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(255, 255, 255, 70 if self.active else 28))
+        painter.drawEllipse(disc)
+        _picture(painter, self.picture, disc.adjusted(12, 12, -12, -12))
+        badge = QRectF(disc.right() - 26, disc.bottom() - 28, 30, 30)
+        painter.setPen(QPen(QColor(theme.INK), 2.5))
+        painter.setBrush(QColor(own.colour))
+        painter.drawPath(shape_path(own.shape, badge))
+        text = QRectF(disc.right() + 16, 14, box.width() - disc.right() - 34, 48)
+        write(painter, text, self.names, theme.display(40), ink, align=LEFT)
+        money = f"${self.money:,}  ·  rack {self.side + 1}"
+        write(painter, text.translated(0, 46), money, theme.text(theme.BODY), soft, align=LEFT)
+
+
+@dataclass(frozen=True, slots=True)
+class News(_Rounded):
+    """What has just come about, in at most three parts: a small line, a heading in gold, the rest."""
+
+    over: str = ""
+    heading: str = ""
+    under: str = ""
+    size: int = theme.HEADING
+
+    def paint(self, painter: QPainter, size: QSizeF) -> None:
+        """Draw them one below the other."""
+        top = 0.0
+        if self.over:
+            write(painter, QRectF(0, 0, size.width(), 40), self.over, theme.text(theme.BODY), theme.SOFT)
+            top += 42
+        if self.heading:
+            high = self.size * 2.3 if top + self.size * 2.3 < size.height() - 70 else self.size * 1.25
+            row = QRectF(0, top, size.width(), high)
+            _, lines = fitted(self.heading, row, theme.display(self.size), 2, theme.SMALL)
+            row.setHeight(self.size * 1.2 * len(lines))
+            write(painter, row, self.heading, theme.display(self.size), theme.GOLD, lines=2)
+            top = row.bottom() + 6
+        if self.under:
+            _flow(painter, QRectF(0, top, size.width(), size.height() - top), self.under, theme.BODY)
+
+
+def _flow(painter: QPainter, box: QRectF, words: str, size: int) -> None:
+    """Plain words in lines from the top of a box."""
+    font = theme.text(size, bold=False)
+    most = max(int(box.height() / (size * 1.22)), 1)
+    _, lines = fitted(words, box, font, most, theme.SMALL)
+    high = min(size * 1.22 * len(lines) + 2, box.height())
+    write(painter, QRectF(box.left(), box.top(), box.width(), high), words, font, theme.CREAM, lines=most)
+
+
+@dataclass(frozen=True, slots=True)
+class Case(_Rounded):
+    """The plate that the solution slide runs on, with words above and below it."""
+
+    foot: str = ""
+
+    def outline(self, size: QSizeF) -> QPainterPath:
+        """A rounded plate."""
+        return rounded(size, theme.RADIUS_LARGE)
+
+    def paint(self, painter: QPainter, size: QSizeF) -> None:
+        """Draw it."""
+        box = QRectF(QPointF(), size)
+        painter.setPen(QPen(QColor(theme.PLATE_LINE), 2))
+        painter.setBrush(QColor(theme.PLATE))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), theme.RADIUS_LARGE, theme.RADIUS_LARGE)
+        head = QRectF(12, 20, box.width() - 24, 46)
+        write(painter, head, "Solution slide", theme.text(theme.BODY + 2), theme.CREAM)
+        foot = QRectF(16, box.height() - 82, box.width() - 32, 74)
+        write(painter, foot, self.foot, theme.text(theme.SMALL, bold=False), theme.SOFT, lines=2)
+
+
+@dataclass(frozen=True, slots=True)
+class Solution(_Rounded):
+    """The strip of paper under the solution slide: its first letters, or (`whole`) all of it."""
+
+    letters: str
+    whole: bool = False
+
+    def paint(self, painter: QPainter, size: QSizeF) -> None:
+        """Draw it."""
+        box = QRectF(QPointF(), size)
+        _shaded(painter, box, theme.RADIUS_SMALL, theme.PAPER, theme.PAPER_SHADE)
+        align, lines = (CENTRE, 2) if self.whole else (LEFT, 1)
+        inner = box.adjusted(14, 4, -10, -4)
+        write(painter, inner, self.letters, theme.display(50), theme.INK, align=align, lines=lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Wood(_Rounded):
+    """The solution slide itself."""
+
+    words: str
+
+    def paint(self, painter: QPainter, size: QSizeF) -> None:
+        """Draw it."""
+        box = QRectF(QPointF(), size)
+        _shaded(painter, box, theme.RADIUS_SMALL, *WOOD)
+        painter.setPen(QPen(QColor(255, 255, 255, 60), 3))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(6, 6, -6, -6), 9, 9)
+        write(painter, box.adjusted(12, 0, -12, 0), self.words, theme.text(theme.SMALL + 2), theme.CREAM)
+
+
+@dataclass(frozen=True, slots=True)
+class Explained(_Rounded):
+    """The rebus read aloud: who solved it, the solution, and what each part is and says."""
+
+    outcome: str
+    solution: str
+    lines: tuple[tuple[str, str], ...]
+
+    def paint(self, painter: QPainter, size: QSizeF) -> None:
+        """Draw it; the parts share the room that the solution leaves."""
+        wide = size.width()
+        write(painter, QRectF(0, 0, wide, 44), self.outcome, theme.text(theme.BODY), theme.CREAM)
+        head = QRectF(0, 46, wide, 124)
+        write(painter, head, self.solution, theme.display(52), theme.GOLD, lines=2)
+        if not self.lines:
+            return
+        step = min((size.height() - 190) / len(self.lines), 124)
+        for number, (what, says) in enumerate(self.lines):
+            row = QRectF(0, 190 + number * step, wide, 38)
+            write(painter, row, f"“{says}”", theme.text(theme.BODY + 2), theme.GOLD)
+            _flow(painter, QRectF(0, row.bottom() - 2, wide, step - 40), what, theme.SMALL)
