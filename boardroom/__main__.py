@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0 well, 1 something was found wrong, 2 not understood."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     command = COMMANDS.get(words[0]) if words else None
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a console that lacks a letter must not end the program
+            stream.reconfigure(errors="replace")
     try:
         return command(words[1:]) if command else _play(words)
     except KeyboardInterrupt:
@@ -115,11 +119,14 @@ def _play(words: Sequence[str]) -> int:
 def _check(words: Sequence[str]) -> int:
     parser = _parser("check", "Look through content files; prints file:line: what is wrong.")
     parser.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="files or folders (default: all)")
+    parser.add_argument("--game", help="which game the files belong to, where their folder does not say so")
     args = parser.parse_args(words)
+    from boardroom.app.box import manifest
     from boardroom.content.check import check
     from boardroom.games import shelf
 
-    faults = check(args.paths, shelf())
+    game = manifest(args.game).id if args.game else None
+    faults = check(args.paths, shelf(), game)
     for fault in faults:
         print(fault)
     if not faults:
