@@ -17,7 +17,6 @@ from PySide6.QtCore import (
     QParallelAnimationGroup,
     QSequentialAnimationGroup,
 )
-from PySide6.QtGui import QTransform
 
 from boardroom.stage.items.piece import Piece, Place
 from boardroom.stage.pictures import Art, Pose
@@ -76,6 +75,7 @@ class Motion(QAbstractAnimation):
         if new == QAbstractAnimation.State.Running and old == QAbstractAnimation.State.Stopped:
             for other in [motion for motion in piece.motions if type(motion) is type(self)]:
                 other.stop()
+            piece.lift()
             piece.motions.add(self)
             self.begin()
         elif new == QAbstractAnimation.State.Stopped:
@@ -129,8 +129,7 @@ class Flip(Motion):
         """Narrow, and past the middle wide again with the other side up."""
         if part >= 0.5:
             self.piece.show_art(self._art)
-        wide = abs(math.cos(part * math.pi))
-        self.piece.setTransform(QTransform.fromScale(max(wide, 0.02), 1.0 + 0.06 * math.sin(part * math.pi)))
+        self.piece.width = max(abs(math.cos(part * math.pi)), 0.02)
 
 
 class Fade(Motion):

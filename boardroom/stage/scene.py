@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from boardroom.core.game import Action, Ask, Event, Seat
 from boardroom.stage import motion, theme
+from boardroom.stage.ground import Ground
 from boardroom.stage.items.piece import Offer, Piece
 from boardroom.stage.prompt import Prompt, sentence
 from boardroom.stage.touch import Touch
@@ -62,6 +63,7 @@ class GameScene(QGraphicsScene):
         self.pieces: dict[Hashable, Piece] = {}
         self.density = 0.0
         self.playing = False
+        self.ground = Ground(self, self.mood)
         self.touch = Touch(self)
         self._actor: Piece | None = None
 
@@ -95,6 +97,7 @@ class GameScene(QGraphicsScene):
             raise ValueError(f"there is already a piece {piece.key!r}")
         self.pieces[piece.key] = piece
         self.addItem(piece)
+        piece.ground = self.ground
         piece.scaled_to(self.density)
         return piece
 
@@ -104,6 +107,8 @@ class GameScene(QGraphicsScene):
         self.touch.lose(piece)
         for running in tuple(piece.motions):
             running.stop()
+        piece.lift()
+        piece.ground = None
         self.removeItem(piece)
 
     def light(self, piece: Piece, offer: Offer) -> None:
@@ -201,7 +206,7 @@ def _shown(piece: Piece) -> Shown:
         round(at.x() + piece.aside, 2),
         round(at.y(), 2),
         round(piece.angle, 2),
-        round(piece.zoom * piece.transform().m11(), 3),
+        round(piece.zoom * piece.width, 3),
         round(piece.opacity(), 3),
         piece.home.z if piece.is_attended else piece.zValue(),
         piece.isVisible(),

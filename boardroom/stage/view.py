@@ -8,7 +8,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPixmap,
     QResizeEvent,
     QShowEvent,
     QTransform,
@@ -42,8 +41,6 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self._table = scene
         self._safe = safe
-        self._felt = QPixmap()
-        self._inverse = QTransform()
         self._sharpen = QTimer(self, singleShot=True, interval=SETTLED)
         self._sharpen.timeout.connect(self._redraw)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -54,7 +51,7 @@ class TableView(QGraphicsView):
             QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
             | QGraphicsView.OptimizationFlag.DontSavePainterState
         )
-        self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setScene(scene)
@@ -69,7 +66,6 @@ class TableView(QGraphicsView):
         self._table.touch.cancel()
         self._table = scene
         self.setScene(scene)
-        self._felt = QPixmap()
         self._fit()
         self._redraw()
 
@@ -113,20 +109,12 @@ class TableView(QGraphicsView):
         if density != self._table.density:
             pictures.forget()
             self._table.scaled_to(density)
-        ratio = self.devicePixelRatioF()
-        room = self.viewport().size() * ratio
-        if self._felt.size() != room:
-            self._felt = pictures.felt(self._table.mood, room.width(), room.height())
+        self.resetCachedContent()
         self.viewport().update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The felt, from its one pixmap; while the size changes it is stretched."""
-        world, ratio = painter.worldTransform(), self.devicePixelRatioF()
-        painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        painter.drawPixmap(
-            QRectF(QPointF(), self.viewport().size() * ratio), self._felt, QRectF(self._felt.rect())
-        )
-        painter.setWorldTransform(world)
+        """Felt and all that is printed on it. Qt keeps the picture and asks only for what has changed."""
+        self._table.ground.paint(painter, self.viewport().rect())
 
     # --------------------------------------------------------------------------------------- touching
 

@@ -12,10 +12,13 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from boardroom.core.game import Action, Seat
 from boardroom.stage import theme
-from boardroom.stage.pictures import Art, Pose, dressed
+from boardroom.stage.pictures import Art, Dressed, Pose, dressed
 
 if TYPE_CHECKING:
+    from boardroom.stage.ground import Ground
     from boardroom.stage.motion import Motion
+
+_FAST, _SMOOTH = Qt.TransformationMode.FastTransformation, Qt.TransformationMode.SmoothTransformation
 
 RISE = 8.0
 """How far a lifted piece stands above its place, in logical units."""
@@ -108,14 +111,15 @@ class Piece(QGraphicsPixmapItem):
         """Why it cannot be touched now, if a person may wonder."""
         self.motions: set[Motion] = set()
         self.is_held = self.is_attended = self.has_mouse = False
+        self.ground: Ground | None = None
         self.on_lost: Callable[[Piece], None] | None = None
         """Opens the hand that holds the piece."""
         self._art, self._pose = art, Pose.RESTING
         self._density, self._baked_angle, self._baked_zoom = 0.0, 0.0, 1.0
-        self._angle, self._zoom, self._tilt, self._rise, self._aside = 0.0, 1.0, 0.0, 0.0, 0.0
-        self._corner = QPointF()
+        self._angle, self._zoom, self._width = 0.0, 1.0, 1.0
+        self._tilt, self._rise, self._aside = 0.0, 0.0, 0.0
+        self._worn: Dressed | None = None
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
     # ---------------------------------------------------------------------------------- how it looks
 
@@ -138,8 +142,14 @@ class Piece(QGraphicsPixmapItem):
     def stand(self, pose: Pose) -> None:
         """Stand like this."""
         if pose is not self._pose:
+            self.lift()
             self._pose = pose
             self.dress()
+
+    def lift(self) -> None:
+        """Be drawn by itself from now on, not as a part of the ground."""
+        if self.ground is not None:
+            self.ground.lift(self)
 
     def scaled_to(self, density: float) -> None:
         """Be drawn for this many device pixels a logical unit."""
@@ -156,19 +166,27 @@ class Piece(QGraphicsPixmapItem):
             self.setRotation(0.0)
         fine = self._density * self._baked_zoom
         made = dressed(self._art, self.size, fine, self._pose, self.thickness, self._baked_angle + self._tilt)
-        self._corner = made.corner
-        self.setPixmap(made.pixmap)
+        if made is not self._worn:
+            self._worn = made
+            self.setPixmap(made.pixmap)
         self._stretch()
         self._shift()
+        if self.ground is not None:
+            self.ground.changed(self)
 
     def _stretch(self) -> None:
-        """The pixmap is in device pixels; drawn at its own size, nothing has to be computed in a frame."""
-        if self._density:
-            self.setScale(self._zoom / (self._density * self._baked_zoom))
+        """The pixmap is in device pixels: drawn at its own size, nothing has to be computed in a frame."""
+        if not self._density:
+            return
+        self.setScale(self._zoom / (self._density * self._baked_zoom))
+        whole = self._zoom == self._baked_zoom and self._angle == self._baked_angle and self._width == 1.0
+        self.setTransformationMode(_FAST if whole else _SMOOTH)
 
     def _shift(self) -> None:
+        if self._worn is None:
+            return
         fine = self._density * self._baked_zoom
-        self.setOffset(self._corner + QPointF(round(self._aside * fine), -round(self._rise * fine)))
+        self.setOffset(self._worn.corner + QPointF(round(self._aside * fine), -round(self._rise * fine)))
 
     # ---------------------------------------------------------------------------------- where it is
 
@@ -196,9 +214,12 @@ class Piece(QGraphicsPixmapItem):
         self.setTransform(QTransform())
         self.setPos(home.x, home.y)
         self.setZValue(home.z)
-        self._angle, self._zoom, self._tilt, self._rise, self._aside = home.angle, home.zoom, 0.0, 0.0, 0.0
+        self._angle, self._zoom, self._width = home.angle, home.zoom, 1.0
+        self._tilt, self._rise, self._aside = 0.0, 0.0, 0.0
         self._pose, self.is_attended = Pose.RESTING, False
         self.dress()
+        if self.ground is not None:
+            self.ground.lay(self)
 
     @property
     def angle(self) -> float:
@@ -209,6 +230,7 @@ class Piece(QGraphicsPixmapItem):
     def angle(self, degrees: float) -> None:
         self._angle = degrees
         self.setRotation(degrees - self._baked_angle)
+        self._stretch()
 
     @property
     def zoom(self) -> float:
@@ -218,6 +240,17 @@ class Piece(QGraphicsPixmapItem):
     @zoom.setter
     def zoom(self, factor: float) -> None:
         self._zoom = factor
+        self._stretch()
+
+    @property
+    def width(self) -> float:
+        """How wide it is seen while it turns over: from 1 down to almost nothing."""
+        return self._width
+
+    @width.setter
+    def width(self, part: float) -> None:
+        self._width = part
+        self.setTransform(QTransform.fromScale(part, 1.0) if part != 1.0 else QTransform())
         self._stretch()
 
     @property
