@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from boardroom.core.game import Illegal, Seat
-from boardroom.games.concentration.cards import is_match
+from boardroom.games.concentration.cards import Card, is_match
 from boardroom.games.concentration.events import (
     Closed,
     Covered,
@@ -70,25 +70,24 @@ def collect(options: Options, state: State, pulled: tuple[int, ...]) -> Story:
     """
     side, tokens, takes = state.turn, len(state.kept[state.turn]), 0
     yield Matched(side, pulled)
-    number = {panel: card for panel, card in enumerate(state.board, start=1) if card is not None}
     pairs, surplus = pair_up(state, pulled)
     after = state.without(pulled)
     for panels in pairs:
-        cards = (number[panels[0]], number[panels[1]])
-        shown = state.card(panels[0])
-        if shown.kind == "prize":
-            yield Racked(side, len(after.racks[side]), panels, shown)
-            after = replace(after, racks=swap(after.racks, side, (*after.racks[side], cards)))
-        elif options.take == "token":
-            yield Kept(side, panels)
-            after = replace(after, kept=swap(after.kept, side, (*after.kept[side], cards)))
-        else:
-            yield SetAside(panels)
-            after = replace(after, aside=(*after.aside, *cards))
-            takes += options.take == "now"
+        cards = (state.number(panels[0]), state.number(panels[1]))
+        match state.card(panels[0]), options.take:
+            case Card(kind="prize") as prize, _:
+                yield Racked(side, len(after.racks[side]), panels, prize)
+                after = replace(after, racks=swap(after.racks, side, (*after.racks[side], cards)))
+            case _, "token":
+                yield Kept(side, panels)
+                after = replace(after, kept=swap(after.kept, side, (*after.kept[side], cards)))
+            case _, take:
+                yield SetAside(panels)
+                after = replace(after, aside=(*after.aside, *cards))
+                takes += take == "now"
     if surplus:
         yield SetAside(surplus)
-        after = replace(after, aside=(*after.aside, *(number[panel] for panel in surplus)))
+        after = replace(after, aside=(*after.aside, *(state.number(panel) for panel in surplus)))
     yield Uncovered(pulled)
     after = replace(after, has_matched=True, phase=Guessing(tokens=tokens))
     return (yield from _take_now(after, takes))
