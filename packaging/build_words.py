@@ -22,7 +22,8 @@ import textwrap
 from pathlib import Path
 
 WORDS = Path(__file__).parent.parent / "boardroom" / "core" / "words"
-COMMON_LEVELS = (10, 20, 35, 40)
+VERY_COMMON_LEVELS = (10, 20)
+COMMON_LEVELS = (35, 40)  # of these, words that the CMU dictionary never met are rare: "rosiest", "shinning"
 NAME_LEVELS = (10, 20, 35, 40, 50)
 SPOKEN_LEVELS = (10, 20, 35, 40, 50, 55, 60, 70)
 VARIETIES = ("english", "american", "british", "british_z")
@@ -42,6 +43,9 @@ SOUNDS = {
     **{"IH": "i", "IY": "E", "OW": "O", "OY": "Y", "UH": "U", "UW": "q"},
 }
 SCHWA = "x"  # the unstressed vowel of "about" and "roses"
+
+# What the dictionary has wrong or does not have.
+CORRECTED = {"thyme": ["tIm"], "hiccough": ["hikxp"]}
 
 
 def scowl_words(folder: Path, kinds: tuple[str, ...], levels: tuple[int, ...]) -> set[str]:
@@ -78,7 +82,7 @@ def spoken(path: Path) -> dict[str, list[str]]:
             sound = compact(phones)
             if sound not in sounds:
                 sounds.append(sound)
-    return table
+    return table | CORRECTED
 
 
 def digest(paths: list[Path]) -> str:
@@ -103,8 +107,9 @@ def licence(scowl: Path, cmudict: Path) -> str:
 
 HEAD = '''"""Words that count as real, and how words sound: made by `packaging/build_words.py`, not by hand.
 
-One entry a word: `word` or `word=sound,sound`, a leading `~` for a word that is known by its sound but too rare
-to count as a different answer. One character a sound, named in the building script. Rude words are in it, so
+One entry a word: `word` or `word=sound,sound`. A leading `-` marks a word that is real but rare, a leading `~`
+one that is here for its sound alone and does not count as real. One character a sound, named in the building
+script. Rude words are in it, so
 that a rude guess is never taken for a slip of the answer. Sources: SCOWL 2020.12.07 (permissive) and the CMU
 Pronouncing Dictionary (BSD-like); their notices are in `lexicon.LICENSE.txt` beside this file.
 """
@@ -130,17 +135,20 @@ def main() -> int:
             print(f"{name}: not the version that the table is made from ({found[name]})", file=sys.stderr)
             return 1
 
-    common = scowl_words(lists, ("words",), COMMON_LEVELS)
+    sounds = spoken(dictionary)
+    common = scowl_words(lists, ("words",), VERY_COMMON_LEVELS)
+    less_common = scowl_words(lists, ("words",), COMMON_LEVELS)
+    common |= less_common & sounds.keys()
+    rare = less_common - common
     names = scowl_words(lists, ("upper", "proper-names"), NAME_LEVELS)
     common |= {name for name in names if len(name) >= SHORTEST_NAME}
     known = common | names | scowl_words(lists, ("words", "upper", "proper-names"), SPOKEN_LEVELS)
-    sounds = spoken(dictionary)
     stems = {word for word in sounds if "'" in word and word.split("'")[0] + "'" in CONTRACTED}
 
     entries = []
     for word in sorted(known | stems):
-        if word in common or word in sounds:
-            entry = word if word in common else "~" + word
+        if word in common or word in rare or word in sounds:
+            entry = ("" if word in common else "-" if word in rare else "~") + word
             entries.append(entry + ("=" + ",".join(sounds[word]) if word in sounds else ""))
     body = textwrap.fill(" ".join(entries), width=105, break_long_words=False, break_on_hyphens=False)
     (WORDS / "lexicon.py").write_text(f'{HEAD}LEXICON = """\\\n{body}\n"""\n', "utf-8")

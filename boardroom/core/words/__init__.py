@@ -4,7 +4,7 @@ import enum
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from boardroom.core.words import phrases
+from boardroom.core.words import phrases, sums
 from boardroom.core.words.readings import letters, readings
 
 
@@ -27,6 +27,8 @@ def judge(answer: str, guess: str, accept: Sequence[str] = ()) -> Verdict:
 
 
 def _judge(answer: str, guess: str) -> Verdict:
+    if sums.is_sum(answer):
+        return Verdict.RIGHT if sums.written(answer) == sums.written(guess) else Verdict.WRONG
     verdict = Verdict.WRONG
     for words in readings(answer)[:MOST_COMPARED]:
         for guesses in readings(guess)[:MOST_COMPARED]:

@@ -16,7 +16,7 @@ TENS: Final = {
     for value, word in enumerate("twenty thirty forty fifty sixty seventy eighty ninety".split(), start=2)
 }
 SCALES: Final = {"hundred": 100, "thousand": 1_000, "million": 1_000_000, "billion": 1_000_000_000}
-NUMBER_WORDS: Final = frozenset({*UNITS, *TENS, *SCALES})
+NUMBER_WORDS: Final = (*UNITS, *TENS, *SCALES)
 REPEATS: Final = {"double": 2, "triple": 3}
 LONGEST: Final = 15  # digits; longer ones are read as they stand
 

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from boardroom.core.words.numerals import NUMBER_WORDS, UNITS
+from boardroom.core.words.numerals import NUMBER_WORDS
 from boardroom.core.words.readings import Words, key
-from boardroom.core.words.slips import SAME, SLIP, Match, distance, match, reads_aloud
-from boardroom.core.words.sounds import alike, is_common, read_as, said, sounds
+from boardroom.core.words.slips import SAME, SLIP, Match, match
+from boardroom.core.words.sounds import alike, is_common, read_as, said
 from boardroom.core.words.tables import ARTICLES, CHATTER, LITTLE
 
 

@@ -7,6 +7,8 @@ from functools import lru_cache
 from typing import Final
 
 from boardroom.core.words import numerals
+from boardroom.core.words.distance import distance
+from boardroom.core.words.sounds import is_common, is_rare
 from boardroom.core.words.tables import CONTRACTIONS, ENDINGS, LONG_FORMS, SPELLINGS, UNMARKED
 
 MOST: Final = 24
@@ -20,7 +22,7 @@ LETTERS: Final = str.maketrans(
     | dict.fromkeys("‘’‚‛′`´ʼ＇", "'")
     | dict.fromkeys("“”„‟″«»", '"')
     | dict.fromkeys("‐‑‒–—−﹣－", "-")
-    | {"×": " x ", "÷": " / ", "⁄": "/", "＋": "+", "＆": "&", "✕": " x ", "✖": " x "}
+    | {"×": " x ", "÷": " / ", "⁄": "/", "＋": "+", "＆": "&", "✕": " x ", "✖": " x ", "²": "^2", "³": "^3"}
 )
 
 # What stands for words, in the order in which it is replaced.
@@ -28,6 +30,7 @@ SIGNS: Final = tuple(
     (re.compile(pattern), replacement)
     for pattern, replacement in (
         (r"(?<=\d),(?=\d{3}(?!\d))", ""),
+        (r"(?<=\d)[.](?=\d)", " point "),
         (r"[$]\s*(\d[\d.]*)", r"\1 dollars "),
         (r"£\s*(\d[\d.]*)", r"\1 pounds "),
         (r"€\s*(\d[\d.]*)", r"\1 euros "),
@@ -45,7 +48,7 @@ SIGNS: Final = tuple(
     )
 )
 TOKEN: Final = re.compile(r"'?[^\W_]+(?:'[^\W_]+)*'?")
-NUMBER: Final = re.compile(r"(\d+)(?:[.](\d+))?(st|nd|rd|th|'?s)?(?![^\W_])|(\d+)|([^\W\d_]+(?:'[^\W\d_]+)*'?)")
+NUMBER: Final = re.compile(r"(\d+)(st|nd|rd|th|'?s)?(?![^\W_])|(\d+)|([^\W\d_]+(?:'[^\W\d_]+)*'?)")
 
 
 def plain(text: str) -> str:
@@ -79,12 +82,10 @@ def _options(token: str) -> list[list[Words]]:
     if not any(sign.isdigit() for sign in token):
         return [_word_options(token)]
     pieces: list[list[Words]] = []
-    for digits, decimals, ending, bare, word in NUMBER.findall(token):
+    for digits, ending, bare, word in NUMBER.findall(token):
         whole = digits or bare
         if not whole:
             pieces.append(_word_options(word))
-        elif decimals:
-            pieces.append([(whole, "point", *decimals)])
         elif ending in ("st", "nd", "rd", "th") and len(whole) <= numerals.LONGEST:
             pieces.append([numerals.ordinal(whole)])
         elif ending and len(whole) <= numerals.LONGEST:
@@ -117,6 +118,8 @@ def _word_options(token: str) -> list[Words]:
     if word in numerals.ROMAN:
         digits = str(numerals.ROMAN[word])
         found.extend([(digits,), numerals.ordinal(digits)])
+    if len(word) > 3 and not (is_common(word) or is_rare(word) or "'" in word):
+        found.extend((number,) for number in numerals.NUMBER_WORDS if distance(word, number, 1) == 1)
     return found
 
 

@@ -1,11 +1,13 @@
 """One word against another: the same, a slip of the hand, or a different word."""
 
+import re
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from boardroom.core.words.distance import distance
 from boardroom.core.words.numerals import NUMBER_WORDS, in_words, is_number
 from boardroom.core.words.readings import key
-from boardroom.core.words.sounds import VOWELS, alike, is_common, nearly_alike, read_as, sounds
+from boardroom.core.words.sounds import alike, is_common, is_rare, nearly_alike, read_as, sounds
 from boardroom.core.words.tables import (
     CONFUSED,
     IRREGULAR,
@@ -30,8 +32,11 @@ SAME: Final = Match()
 SLIP: Final = Match(slips=1)
 DOUBT: Final = Match(doubts=1)
 
-ODDNESS_A_SOUND: Final = 0.16
+ODDNESS_ALWAYS: Final = 0.5
+ODDNESS_A_SOUND: Final = 0.1
 ODDNESS_MOST: Final = 1.3
+"""How oddly a misspelling may stand for a word's sounds: so much at least, so much more a sound, so much at most."""
+ODDNESS_NONE: Final = 0.15
 LONG: Final = 8
 """From so many letters on, two slips are forgiven in one word."""
 
@@ -67,7 +72,7 @@ def match(word: str, guess: str) -> Match | None:
         return SAME
     if is_opposite(one, other):
         return None
-    if is_common(other) or other in NUMBER_WORDS:
+    if is_common(guess) or is_common(other) or (is_rare(guess) and not _doubled(one, other)):
         return _neighbour(one, other)
     return _slip(one, other)
 
@@ -159,7 +164,7 @@ def _slip(one: str, other: str) -> Match | None:
         return SLIP
     if _is_other_compound(stem, typed):
         return DOUBT if near <= 1 and len(one) >= LONG else None
-    if reads_aloud(one, other, near):
+    if _reads_aloud(one, other, near):
         return SLIP
     limit = allowed(stem)
     if near > limit + 1 or (near > limit and len(stem) <= 3 and not _swapped(stem, typed)):
@@ -169,14 +174,17 @@ def _slip(one: str, other: str) -> Match | None:
     return Match(slips=near)
 
 
-def reads_aloud(word: str, spelling: str, near: int) -> bool:
-    """Whether a misspelling, read aloud, is the word."""
+def _reads_aloud(word: str, spelling: str, near: int) -> bool:
+    """Whether a misspelling, read aloud, is the word, and not rather another one."""
     ways = sounds(word)
     if len(word) < 4 or near > max(3, len(word) // 2):
         return False
     if not ways:
         return len(word) >= 5 and near <= 3 and _skeleton(word) == _skeleton(spelling)
-    return any(read_as(spelling, way) <= min(ODDNESS_MOST, ODDNESS_A_SOUND * len(way)) for way in ways)
+    oddness, length = min((read_as(spelling, way), len(way)) for way in ways)
+    if oddness > min(ODDNESS_MOST, ODDNESS_ALWAYS + ODDNESS_A_SOUND * length):
+        return False
+    return oddness <= ODDNESS_NONE or near <= allowed(word) or not _is_closer_to_another(spelling)
 
 
 SKELETON: Final = tuple(
@@ -201,7 +209,10 @@ def _skeleton(word: str) -> str:
 
 
 def _is_other_compound(one: str, other: str) -> bool:
-    """Starfish and starwish: one half kept, the other a different real word."""
+    """Starfish and starwish: one half kept, the other a different real word of the same length.
+
+    Of another length, it is more likely a letter lost or doubled by a hasty hand: newpaper, sommetimes.
+    """
     for cut in range(3, len(other) - 2):
         first, second = other[:cut], other[cut:]
         if not (is_common(first) and is_common(second)):
@@ -210,17 +221,28 @@ def _is_other_compound(one: str, other: str) -> bool:
             (one.startswith(first), one[cut:], second),
             (one.endswith(second), one.removesuffix(second), first),
         ):
-            if kept and len(left) >= 3 and not same_thing(left, right) and not alike((left,), (right,)):
+            if (
+                kept
+                and len(left) == len(right)
+                and is_common(left)
+                and not same_thing(left, right)
+                and not alike((left,), (right,))
+            ):
                 return True
     return False
 
 
 def _first_letter_differs(one: str, other: str) -> bool:
-    """Whether the first letter was replaced by one that is neither next to it on the keys nor sounds like it."""
-    if one[0] == other[0] or one[1:] != other[1:] or len(one) != len(other):
+    """Whether the first letter is lost, put in, or replaced by one that is not next to it nor sounds like it.
+
+    Hands and ears seldom slip there, and words that differ there mean different things.
+    """
+    if one[0] == other[0]:
         return False
+    if one[1:] == other or one == other[1:]:
+        return True
     pair = frozenset({one[0], other[0]})
-    return pair not in NEIGHBOURS and pair not in SOUND_ALIKE
+    return one[1:] == other[1:] and pair not in NEIGHBOURS and pair not in SOUND_ALIKE
 
 
 def _is_closer_to_another(typed: str) -> bool:
@@ -241,24 +263,6 @@ def _swapped(one: str, other: str) -> bool:
     return sorted(one) == sorted(other)
 
 
-@lru_cache(maxsize=16384)
-def distance(one: str, other: str, most: int) -> int:
-    """Letters put in, left out, replaced or swapped with the next, to turn one word into the other.
-
-    Counts no further than `most`: anything beyond comes back as most + 1.
-    """
-    if abs(len(one) - len(other)) > most:
-        return most + 1
-    before: list[int] = []
-    above = list(range(len(other) + 1))
-    for row, letter in enumerate(one, start=1):
-        here = [row]
-        for column, typed in enumerate(other, start=1):
-            cost = min(above[column] + 1, here[-1] + 1, above[column - 1] + (letter != typed))
-            if row > 1 and column > 1 and letter == other[column - 2] and one[row - 2] == typed:
-                cost = min(cost, before[column - 2] + 1)
-            here.append(cost)
-        if min(here) > most:
-            return most + 1
-        before, above = above, here
-    return min(above[-1], most + 1)
+def _doubled(one: str, other: str) -> bool:
+    """Whether two words differ only in letters written once or twice: shining, shinning."""
+    return re.sub(r"(.)\1", r"\1", one) == re.sub(r"(.)\1", r"\1", other)

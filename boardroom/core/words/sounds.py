@@ -20,6 +20,7 @@ class Lexicon(NamedTuple):
     """The words that count as real, and the sounds of all known words."""
 
     common: frozenset[str]
+    rare: frozenset[str]
     sounds: dict[str, tuple[str, ...]]
 
 
@@ -29,21 +30,29 @@ def lexicon() -> Lexicon:
     from boardroom.core.words.lexicon import LEXICON
 
     common: set[str] = set()
+    rare: set[str] = set()
     sounds: dict[str, str] = {}
     for entry in LEXICON.split():
         word, _, said = entry.partition("=")
         if word[0] == "~":
             word = word[1:]
+        elif word[0] == "-":
+            rare.add(word[1:])
         else:
             common.add(word)
         if said:
             sounds[word] = said
-    return Lexicon(frozenset(common), {word: tuple(said.split(",")) for word, said in sounds.items()})
+    return Lexicon(frozenset(common), frozenset(rare), {word: tuple(said.split(",")) for word, said in sounds.items()})
 
 
 def is_common(word: str) -> bool:
     """Whether everybody knows this word, so that it is a different answer and not a slip."""
     return word in lexicon().common
+
+
+def is_rare(word: str) -> bool:
+    """Whether this word is real, but few would think of it before a slip of a common one."""
+    return word in lexicon().rare
 
 
 @lru_cache(maxsize=8192)
@@ -224,7 +233,7 @@ def _steps(
                 if sound.startswith(said_as, heard) and at + length <= len(spelling):
                     steps.append((length, len(said_as), cost))
         if vowel and letter in "aeiouy":
-            cost = WEAK_VOWEL if sound[heard] in "xR" else ANY_VOWEL
+            cost = WEAK_VOWEL if sound[heard] == SCHWA else ANY_VOWEL
             steps.append((1, 1, cost))
             if spelling[at + 1 : at + 2] and spelling[at + 1] in "aeiouyw":
                 steps.append((2, 1, cost))
