@@ -28,6 +28,8 @@ from boardroom.stage.prompt import AnswerLine, Prompt
 
 READING = 5000
 """Milliseconds for which a refusal stands before the prompt comes back."""
+LATE = 700
+"""Milliseconds in which a word that was begun for the last question is typed to its end."""
 HURRY = 5
 """Seconds from which the countdown is gold."""
 EMPTY = "Type an answer first"
@@ -42,6 +44,10 @@ class Answer(Field):
 
     left = Signal()
 
+    def __init__(self, parent: QWidget, name: str) -> None:
+        super().__init__(parent, name)
+        self.guard = Guard()
+
     def event(self, event: QEvent) -> bool:
         """Claim every key before it can become somebody's shortcut."""
         if event.type() == QEvent.Type.ShortcutOverride:
@@ -53,7 +59,7 @@ class Answer(Field):
         """Type, and nothing else."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
-        else:
+        elif not self.guard.is_closed:
             super().keyPressEvent(event)
         event.accept()
 
@@ -185,7 +191,11 @@ class PromptBar(QWidget):
             self.pills.append(pill)
 
     def _make_line(self, answer: AnswerLine | None) -> None:
-        """A new line for every question: what was typed for the last one is gone with it."""
+        """A new line for every question: what was typed for the last one is gone with it.
+
+        Whoever was in the middle of a word has a moment in which the rest of it goes nowhere.
+        """
+        was_typing = self.line is not None and self.line.hasFocus() and bool(self.line.text())
         for old in (self.line, self._send):
             if old is not None:
                 old.hide()
@@ -195,6 +205,8 @@ class PromptBar(QWidget):
             return
         self.line = Answer(self, answer.placeholder or "Answer")
         self.line.setPlaceholderText(answer.placeholder)
+        if was_typing:
+            self.line.guard.close(LATE)
         self.line.entered.connect(self._answer)
         self.line.left.connect(self._leave_line)
         self.line.textEdited.connect(self._unsay)
