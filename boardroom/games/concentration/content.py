@@ -80,6 +80,7 @@ class Content(Struct, frozen=True):
     take: Special = Special("Take", "raised-hand")
     pictures: tuple[Picture, ...] = ()
     inks: tuple[Ink, ...] = ()
+    blocked: tuple[str, ...] = ()
 
     def faults(self) -> Iterator[tuple[tuple[str | int, ...], str]]:
         """What the types cannot say: (where, what is wrong) for each entry that cannot be played with."""

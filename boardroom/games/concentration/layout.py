@@ -12,6 +12,7 @@ sound. `uncovered` of the functions here are panels numbered from 0 in reading o
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
@@ -149,20 +150,38 @@ def glimpses(
 ) -> tuple[Glimpse, ...]:
     """How much a person sees of each element when these panels are gone, in the order of the elements."""
     spots = {divmod(panel, GRID) for panel in uncovered}
+    out = []
+    for piece in _drawn(elements, inks):
+        areas = _areas(piece)
+        seen = sum(area for spot, area in areas.items() if spot in spots)
+        out.append(Glimpse(piece.element, seen / sum(areas.values())))
+    return tuple(out)
+
+
+def inked(elements: Iterable[Element], inks: Sequence[Ink]) -> frozenset[int]:
+    """The panels that hide ink."""
+    total: dict[tuple[int, int], float] = {}
+    for piece in _drawn(elements, inks):
+        for spot, area in _areas(piece).items():
+            total[spot] = total.get(spot, 0.0) + area
+    return frozenset(
+        row * GRID + column for (row, column), area in total.items() if area >= INKED * PANEL * PANEL
+    )
+
+
+def _drawn(elements: Iterable[Element], inks: Sequence[Ink]) -> list[_Piece]:
+    """Finished elements with the masks of their colour."""
     elements = tuple(elements)
     needed = {element.picture for element in elements}
     masks = {ink.picture: _rows(ink.mask) for ink in inks if ink.picture in needed}
-    out = []
+    pieces = []
     for element in elements:
         x, y, w, h = element.box
         mask = masks.get(element.picture, _FULL) if element.picture else _FULL
-        if element.turned:
-            mask = _turned(mask)
-        areas = _areas(_Piece(element, mask, 1.0, x, y, w, h, y, y + h))
-        out.append(
-            Glimpse(element, sum(area for spot, area in areas.items() if spot in spots) / sum(areas.values()))
-        )
-    return tuple(out)
+        density = 1.0 if element.picture or element.sign == "bar" else _TEXT_SHARE
+        mask = _turned(mask) if element.turned else mask
+        pieces.append(_Piece(element, mask, density, x, y, w, h, y, y + h))
+    return pieces
 
 
 @lru_cache(maxsize=512)
@@ -443,7 +462,7 @@ def _worth(pieces: list[_Piece]) -> float:
             total[spot] = total.get(spot, 0.0) + area
         if not piece.element.sign and not piece.element.inside:
             lonely += max(areas.values()) > 0.9 * sum(areas.values())
-            sizes.append((piece.w * piece.h) ** 0.5)
+            sizes.append(math.sqrt(piece.w * piece.h))
     full = PANEL * PANEL
     inked = sum(area >= 1.5 * INKED * full for area in total.values())
     well = sum(min(area / full, 0.25) for area in total.values())
