@@ -1,7 +1,7 @@
-"""The table under the pieces: felt, and all that lies flat upon it and hardly ever changes.
+"""The table as it lies there: felt, and on it every piece that rests, painted into one picture.
 
-Boards, frames, plates and labels below the layer SLOT are painted together with the felt into one picture,
-so that a frame costs one plain copy of it, however much is printed there.
+A frame then costs one plain copy of that picture and whatever moves, however much lies on the table.
+A piece that is touched or moves is lifted out of it and drawn by itself; when it rests, it is laid back.
 """
 
 from __future__ import annotations
@@ -16,8 +16,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from boardroom.stage import theme
 from boardroom.stage.items.piece import Piece
 
-_Print = tuple[int, float, float, float, float]
-"""A piece as it was painted into the ground: picture, x, y, layer, opacity."""
+_NO_CONTENTS = QGraphicsItem.GraphicsItemFlag.ItemHasNoContents
+_BACKGROUND = QGraphicsScene.SceneLayer.BackgroundLayer
+
+_Print = tuple[int, QPointF, QPointF, float, float]
+"""A piece as it was painted: picture, place, offset, layer, opacity."""
 
 
 class Ground:
@@ -28,18 +31,22 @@ class Ground:
         self._laid: dict[Piece, tuple[_Print, QRectF]] = {}
 
     def lay(self, piece: Piece) -> None:
-        """The piece has come to rest: if it belongs to the ground, see that it is painted there."""
-        if piece.home.z >= theme.Z.SLOT or not piece.isVisible():
+        """The piece rests: see that it is painted here as it looks now."""
+        if piece.zValue() >= theme.Z.TRAVEL or not piece.isVisible():
             self.lift(piece)
             return
-        at = piece.pos()
-        printed = (piece.pixmap().cacheKey(), at.x(), at.y(), piece.zValue(), piece.opacity())
+        printed = (
+            piece.pixmap().cacheKey(), piece.pos(), piece.offset(), piece.zValue(), piece.opacity(),
+        )  # fmt: skip
         known = self._laid.get(piece)
-        if known is None or known[0] != printed:
-            self.lift(piece)
-            piece.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, True)
-            self._laid[piece] = printed, piece.sceneBoundingRect()
-            self._renew(piece)
+        if known is not None and known[0] == printed:
+            return
+        if known is not None:
+            self._scene.invalidate(known[1], _BACKGROUND)
+        piece.setFlag(_NO_CONTENTS, True)
+        box = piece.sceneBoundingRect()
+        self._laid[piece] = printed, box
+        self._scene.invalidate(box, _BACKGROUND)
 
     def changed(self, piece: Piece) -> None:
         """The piece looks different: if it is painted here, paint it anew."""
@@ -47,33 +54,44 @@ class Ground:
             self.lay(piece)
 
     def lift(self, piece: Piece) -> None:
-        """The piece is touched or moves: it is drawn by itself, and so is what lies upon it."""
+        """The piece is touched or moves: from now on it is drawn by itself, and so is what lies on it."""
         known = self._laid.pop(piece, None)
         if known is None:
             return
-        piece.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, False)
-        self._scene.invalidate(known[1], QGraphicsScene.SceneLayer.BackgroundLayer)
-        for other, (_, box) in tuple(self._laid.items()):
-            if other.zValue() >= piece.zValue() and box.intersects(known[1]):
-                self.lift(other)
+        piece.setFlag(_NO_CONTENTS, False)
+        self._scene.invalidate(known[1], _BACKGROUND)
+        for other in [
+            other for other in self._laid if other.zValue() > piece.zValue() and other.touches(piece)
+        ]:
+            self.lift(other)
 
-    def _renew(self, piece: Piece) -> None:
-        self._scene.invalidate(self._laid[piece][1], QGraphicsScene.SceneLayer.BackgroundLayer)
+    def lift_above(self, piece: Piece) -> None:
+        """The piece is about to move under others: they are drawn by themselves, too."""
+        for other in [other for other in self._laid if other.zValue() > piece.zValue()]:
+            self.lift(other)
 
-    def paint(self, painter: QPainter, window: QRect) -> None:
-        """Paint felt over the whole window (in its own pixels), and the pieces where the scene has them.
+    def __len__(self) -> int:
+        return len(self._laid)
+
+    def paint(self, painter: QPainter, window: QRect, part: QRectF) -> None:
+        """Paint felt over the whole window (in its own pixels), and the pieces in a part of the scene.
 
         The painter's clip says how much of it is needed.
         """
         world = painter.worldTransform()
         painter.resetTransform()
         _paint_felt(painter, self._mood, window)
-        for piece in sorted(self._laid, key=Piece.zValue):
-            painter.setWorldTransform(piece.sceneTransform() * world)
-            painter.setOpacity(piece.opacity())
-            painter.drawPixmap(piece.offset(), piece.pixmap())
+        for piece in sorted(self._laid, key=_order):
+            if self._laid[piece][1].intersects(part):
+                painter.setWorldTransform(piece.sceneTransform() * world)
+                painter.setOpacity(piece.opacity())
+                painter.drawPixmap(piece.offset(), piece.pixmap())
         painter.setOpacity(1.0)
         painter.setWorldTransform(world)
+
+
+def _order(piece: Piece) -> tuple[float, int]:
+    return piece.zValue(), piece.order
 
 
 def _paint_felt(painter: QPainter, mood: theme.Mood, window: QRect) -> None:

@@ -103,6 +103,8 @@ class Travel(Motion):
         if self._above:
             piece.stand(Pose.RAISED)
             piece.setZValue(max(Z.TRAVEL + (self._to.z - Z.PIECE) / 100, piece.zValue()))
+        elif piece.ground is not None:
+            piece.ground.lift_above(piece)
 
     def step(self, part: float) -> None:
         """Go on."""
@@ -196,6 +198,11 @@ class Rise(Motion):
     def step(self, part: float) -> None:
         """Go on."""
         self.piece.rise = self._from + (self._to - self._from) * part
+
+    def arrive(self) -> None:
+        """Down again, it is a part of the table again."""
+        if not self._to and self.piece.motions == {self}:
+            self.piece.sink()
 
 
 class Swell(Motion):

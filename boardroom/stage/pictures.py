@@ -64,7 +64,7 @@ class _Manner:
     gap: float = 0.0
 
     def margin(self, printed: bool) -> float:
-        return 2 + self.rim + self.gap if printed else max(self.blur * 1.5, self.rim + self.gap + 2)
+        return 2 + self.rim + self.gap if printed else max(self.blur * 1.2, self.rim + self.gap + 2)
 
 
 _MANNERS = {

@@ -66,6 +66,7 @@ class GameScene(QGraphicsScene):
         self.ground = Ground(self, self.mood)
         self.touch = Touch(self)
         self._actor: Piece | None = None
+        self._added = 0
 
     def introduce(self, players: Sequence[Player]) -> None:
         """These people and computers sit at the table now; the next cue shows it."""
@@ -96,6 +97,7 @@ class GameScene(QGraphicsScene):
         if piece.key in self.pieces:
             raise ValueError(f"there is already a piece {piece.key!r}")
         self.pieces[piece.key] = piece
+        piece.order = self._added = self._added + 1
         self.addItem(piece)
         piece.ground = self.ground
         piece.scaled_to(self.density)

@@ -147,6 +147,7 @@ class Touch:
             if _distance(point, hand.start) < theme.DRAG or offer is None or not offer.carries:
                 return
             hand.carried = True
+            self._scene.sound("lift")
             self._scene.point(Qt.CursorShape.ClosedHandCursor)
         self._follow(point)
 
@@ -342,7 +343,7 @@ class Touch:
         elif offer.carries:
             hand.loose = hand.carried = True
             self._deed = _Deed(point, when)
-            self._scene.sound("slide")
+            self._scene.sound("lift")
             if self._ring:
                 self._step(QPointF())
         else:
@@ -358,7 +359,7 @@ class Touch:
         elif offer is not None and offer.away is not None and self._is_away(piece):
             self._mean(offer, offer.away, when, point)
         else:
-            self._scene.sound("knock")
+            self._scene.sound("place")
             self.cancel()
 
     def _mean(self, offer: Offer, action: Action, when: int, point: QPointF) -> None:

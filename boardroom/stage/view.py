@@ -26,7 +26,6 @@ _GONE = frozenset(
         QEvent.Type.WindowDeactivate,
         QEvent.Type.WindowBlocked,
         QEvent.Type.Hide,
-        QEvent.Type.TouchCancel,
     }
 )
 
@@ -41,6 +40,7 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self._table = scene
         self._safe = safe
+        self._inverse = QTransform()
         self._sharpen = QTimer(self, singleShot=True, interval=SETTLED)
         self._sharpen.timeout.connect(self._redraw)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -102,6 +102,7 @@ class TableView(QGraphicsView):
         self.setTransform(QTransform.fromScale(scale, scale))
         self.setSceneRect(theme.TABLE)
         self.centerOn(theme.TABLE.center())
+        self._inverse, _ = self.viewportTransform().inverted()
 
     def _redraw(self) -> None:
         self._sharpen.stop()
@@ -114,13 +115,12 @@ class TableView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Felt and all that is printed on it. Qt keeps the picture and asks only for what has changed."""
-        self._table.ground.paint(painter, self.viewport().rect())
+        self._table.ground.paint(painter, self.viewport().rect(), QRectF(rect))
 
     # --------------------------------------------------------------------------------------- touching
 
     def _at(self, event: QMouseEvent) -> QPointF:
-        inverse, _ = self.viewportTransform().inverted()
-        return inverse.map(event.position())
+        return self._inverse.map(event.position())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A button or a finger goes down."""
@@ -148,15 +148,16 @@ class TableView(QGraphicsView):
         self._table.touch.cancel()
         super().focusOutEvent(event)
 
-    def viewportEvent(self, event: QEvent) -> bool:
-        """The window goes away, or the pointer does."""
-        if event.type() in _GONE:
+    def event(self, event: QEvent) -> bool:
+        """The window goes away, or the pointer does, or the screen changes."""
+        kind = event.type()
+        if kind in _GONE:
             self._table.touch.cancel()
-        elif event.type() == QEvent.Type.Leave:
+        elif kind == QEvent.Type.Leave:
             self._table.touch.leave()
-        elif event.type() == QEvent.Type.DevicePixelRatioChange:
+        elif kind == QEvent.Type.DevicePixelRatioChange:
             self._redraw()
-        return super().viewportEvent(event)
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The table does not scroll."""

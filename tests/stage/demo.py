@@ -181,7 +181,7 @@ class Scene(GameScene):
                 return motion.together(
                     motion.travel(self.slides[slide], self.tray(out)),
                     motion.in_turn(
-                        motion.moment(lambda: self.sound("slide")), self.cards[slide].turn(up=True)
+                        motion.moment(lambda: self.sound("slide-out")), self.cards[slide].turn(up=True)
                     ),
                 )
             case Covered():

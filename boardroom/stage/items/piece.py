@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -106,6 +107,8 @@ class Piece(QGraphicsPixmapItem):
         super().__init__()
         self.key, self.size, self.thickness, self.solid = key, size, thickness, solid
         self.home = Place(0, 0)
+        self.order = 0
+        """When it was put on the table: of two on the same layer the later one lies above."""
         self.offer: Offer | None = None
         self.why = ""
         """Why it cannot be touched now, if a person may wonder."""
@@ -119,6 +122,7 @@ class Piece(QGraphicsPixmapItem):
         self._angle, self._zoom, self._width = 0.0, 1.0, 1.0
         self._tilt, self._rise, self._aside = 0.0, 0.0, 0.0
         self._worn: Dressed | None = None
+        self._look: tuple[Art, float, Pose, float] | None = None
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
     # ---------------------------------------------------------------------------------- how it looks
@@ -151,6 +155,39 @@ class Piece(QGraphicsPixmapItem):
         if self.ground is not None:
             self.ground.lift(self)
 
+    def sink(self) -> None:
+        """Be drawn as a part of the ground again, if nothing moves or holds it."""
+        if self.ground is not None and not self.is_held and self._pose is Pose.RESTING:
+            self.ground.lay(self)
+
+    def setPos(self, *at: float | QPointF) -> None:  # type: ignore[override]  # both of Qt's forms at once
+        """Be there: the centre, as a point or as two numbers."""
+        self.lift()
+        super().setPos(*at)  # type: ignore[arg-type]  # likewise
+
+    def setZValue(self, layer: float) -> None:
+        """Lie on this layer."""
+        self.lift()
+        super().setZValue(layer)
+
+    def setOpacity(self, opacity: float) -> None:
+        """Be seen through, from 1 down to not at all."""
+        self.lift()
+        super().setOpacity(opacity)
+
+    def setVisible(self, visible: bool) -> None:
+        """Be there to be seen, or not."""
+        self.lift()
+        super().setVisible(visible)
+
+    def show(self) -> None:
+        """Be there to be seen."""
+        self.setVisible(True)
+
+    def hide(self) -> None:
+        """Be gone."""
+        self.setVisible(False)
+
     def scaled_to(self, density: float) -> None:
         """Be drawn for this many device pixels a logical unit."""
         if density != self._density:
@@ -165,10 +202,11 @@ class Piece(QGraphicsPixmapItem):
             self._baked_angle, self._baked_zoom = self._angle, self._zoom or 1.0
             self.setRotation(0.0)
         fine = self._density * self._baked_zoom
-        made = dressed(self._art, self.size, fine, self._pose, self.thickness, self._baked_angle + self._tilt)
-        if made is not self._worn:
-            self._worn = made
-            self.setPixmap(made.pixmap)
+        look = (self._art, fine, self._pose, self._baked_angle + self._tilt)
+        if look != self._look:
+            self._look = look
+            self._worn = dressed(self._art, self.size, fine, self._pose, self.thickness, look[3])
+            self.setPixmap(self._worn.pixmap)
         self._stretch()
         self._shift()
         if self.ground is not None:
@@ -201,8 +239,8 @@ class Piece(QGraphicsPixmapItem):
         self.home = place
         if art is not None:
             self.show_art(art)
-        self.setVisible(visible)
-        self.setOpacity(opacity)
+        super().setVisible(visible)
+        super().setOpacity(opacity)
         if not self.is_held:
             self.rest()
 
@@ -212,14 +250,13 @@ class Piece(QGraphicsPixmapItem):
             motion.stop()
         home = self.home
         self.setTransform(QTransform())
-        self.setPos(home.x, home.y)
-        self.setZValue(home.z)
+        super().setPos(home.x, home.y)
+        super().setZValue(home.z)
         self._angle, self._zoom, self._width = home.angle, home.zoom, 1.0
         self._tilt, self._rise, self._aside = 0.0, 0.0, 0.0
         self._pose, self.is_attended = Pose.RESTING, False
         self.dress()
-        if self.ground is not None:
-            self.ground.lay(self)
+        self.sink()
 
     @property
     def angle(self) -> float:
@@ -294,6 +331,12 @@ class Piece(QGraphicsPixmapItem):
             return False
         return slack > 0 or self._art.outline(self.size).contains(at + QPointF(width / 2, height / 2))
 
+    def touches(self, other: Piece) -> bool:
+        """Whether the boxes of two pieces overlap, roughly."""
+        apart = self.pos() - other.pos()
+        mine, theirs = _reach(self), _reach(other)
+        return abs(apart.x()) < mine.x() + theirs.x() and abs(apart.y()) < mine.y() + theirs.y()
+
     def sceneEvent(self, event: QEvent) -> bool:
         """Hear that the mouse is grabbed, or lost: Qt says no more when the piece is hidden or removed."""
         if event.type() == QEvent.Type.GrabMouse:
@@ -307,3 +350,11 @@ class Piece(QGraphicsPixmapItem):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.key!r})"
+
+
+def _reach(piece: Piece) -> QPointF:
+    """Half the width and height of what it covers."""
+    turn = math.radians(piece.angle)
+    width, height = piece.size.width() * piece.zoom / 2, piece.size.height() * piece.zoom / 2
+    sine, cosine = abs(math.sin(turn)), abs(math.cos(turn))
+    return QPointF(width * cosine + height * sine, width * sine + height * cosine)
