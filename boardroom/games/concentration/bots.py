@@ -193,16 +193,24 @@ def _verdict(view: View, guess: Judging) -> Judge | Open:
 
 
 def is_disproved(letters: str, guess: str) -> bool:
-    """Whether a solution that begins with these letters cannot be this guess: two letters differ.
+    """Whether a solution that begins with these letters cannot be this guess: they differ in two letters.
 
     One may be a slip of the pen. An article, or a number that may be written in words, proves nothing.
     """
     opened, said = _plain(letters), _plain(guess)
     if "the".startswith(opened) or "an".startswith(opened) or any(sign.isdigit() for sign in opened + said):
         return False
-    opened, said = _without_article(opened), _without_article(said)
-    differing = sum(one != other for one, other in zip(opened, said, strict=False))
-    return differing + max(0, len(opened) - len(said)) >= 2
+    return _slips(_without_article(opened).replace(" ", ""), _without_article(said).replace(" ", "")) >= 2
+
+
+def _slips(opened: str, said: str) -> int:
+    """How many letters must be changed, added or left out for `said` to begin with `opened`."""
+    row = list(range(len(said) + 1))
+    for sign in opened:
+        diagonal, row[0] = row[0], row[0] + 1
+        for at, other in enumerate(said, start=1):
+            diagonal, row[at] = row[at], min(row[at] + 1, row[at - 1] + 1, diagonal + (sign != other))
+    return min(row)
 
 
 def _plain(text: str) -> str:

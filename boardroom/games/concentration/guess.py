@@ -170,10 +170,10 @@ def overrule(puzzle: Puzzle, state: State, seat: Seat) -> Story:
 
 def first_letters(answer: str, count: int) -> str:
     """The solution as far as the slide is open: so many letters or digits, and what stands between them."""
-    if count >= letter_count(answer):
-        return answer
+    if not count:
+        return ""
     ends = [end for end, sign in enumerate(answer, start=1) if sign.isalnum()]
-    return answer[: ends[count - 1]] if count else ""
+    return answer[: ends[count - 1]] if count < len(ends) else answer
 
 
 def letter_count(answer: str) -> int:
