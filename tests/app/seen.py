@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom.app.parts import Field, Painted, Pill, Words
@@ -32,6 +32,14 @@ def press(widget: QWidget, key: Qt.Key, text: str = "", *, held: bool = False) -
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text, held)
         QApplication.sendEvent(widget, event)
+
+
+def second_press(widget: QWidget) -> QMouseEvent:
+    """What Qt makes of the second press of a double click."""
+    left = Qt.MouseButton.LeftButton
+    at = QPointF(widget.rect().center())
+    where = widget.mapToGlobal(at)
+    return QMouseEvent(QEvent.Type.MouseButtonDblClick, at, where, left, left, Qt.KeyboardModifier.NoModifier)
 
 
 def parts(page: QWidget) -> list[QWidget]:

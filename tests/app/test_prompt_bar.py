@@ -14,7 +14,7 @@ from boardroom.core.game import Action, Seat
 from boardroom.stage import theme
 from boardroom.stage.motion import PACE
 from boardroom.stage.prompt import AnswerLine, Button, Prompt
-from tests.app.seen import AWKWARD, SIZES, assert_readable, assert_well_laid, parts, press
+from tests.app.seen import AWKWARD, SIZES, assert_readable, assert_well_laid, parts, press, second_press
 
 ANA, BEN = Seat(0), Seat(1)
 
@@ -102,8 +102,9 @@ def test_drumming_on_a_button_acts_once(bar, acted, qtbot):
     bar.show_prompt(choice())
     button = pill(bar, "Pass")
     for _ in range(3):
-        qtbot.mouseDClick(button, Qt.MouseButton.LeftButton)
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        QApplication.sendEvent(button, second_press(button))
+        qtbot.mouseRelease(button, Qt.MouseButton.LeftButton)
     assert acted == [(ANA, Pass())]
 
 
@@ -112,7 +113,8 @@ def test_the_second_click_of_a_double_click_never_reaches_the_next_prompt(bar, a
     bar.acted.connect(lambda *_: bar.show_prompt(choice("Ben, guess the puzzle, or pass.")))
     at = pill(bar, "Pass").geometry().center()
     qtbot.mouseClick(pill(bar, "Pass"), Qt.MouseButton.LeftButton)
-    qtbot.mouseDClick(bar.childAt(at), Qt.MouseButton.LeftButton)
+    QApplication.sendEvent(bar.childAt(at), second_press(bar.childAt(at)))
+    qtbot.mouseRelease(bar.childAt(at), Qt.MouseButton.LeftButton)
     assert len(acted) == 1
 
 
