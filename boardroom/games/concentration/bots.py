@@ -128,25 +128,16 @@ class Brain:
     def _pick(self, view: View, begun: tuple[int, ...], free: list[int]) -> int:
         """The next slide: what makes the best match that comes to mind, else something new."""
         known = self.recall(free)
+        groups: list[tuple[int, ...]]
         if begun:
-            mates = [panel for panel, card in known.items() if self._fits(view, begun, card)]
-            best = max(mates, key=lambda panel: _worth(view, known[panel]), default=None)
+            first = view.panels[begun[0] - 1].card or self.recall(begun).get(begun[0])
+            groups = [(panel,) for panel, card in known.items() if first and is_match(first, card)]
         else:
-            pairs = [pair for pair in combinations(known, 2) if is_match(known[pair[0]], known[pair[1]])]
-            best, _ = max(
-                pairs, key=lambda pair: _worth(view, *(known[panel] for panel in pair)), default=(None, None)
-            )
-        if best is not None:
-            return best
+            groups = [(one, two) for one, two in combinations(known, 2) if is_match(known[one], known[two])]
+        if groups:
+            return max(groups, key=lambda panels: _worth(view, [known[panel] for panel in panels]))[0]
         new = [panel for panel in free if panel not in known]
         return self._luck.choice(new or free)
-
-    def _fits(self, view: View, begun: tuple[int, ...], card: Card) -> bool:
-        """Whether a card makes a match with the slides that are out, or with the one that was named."""
-        first = view.panels[begun[0] - 1].card
-        if first is None:
-            first = self.recall(begun).get(begun[0])
-        return first is not None and is_match(first, card)
 
     def _take(self, view: View) -> TakePrize:
         slots = range(len(view.racks[1 - view.turn].slots))
@@ -155,8 +146,8 @@ class Brain:
         return TakePrize(max(slots, key=lambda slot: view.racks[1 - view.turn].slots[slot].prize.value))
 
 
-def _worth(view: View, *cards: Card) -> tuple[bool, int]:
-    """How good it is to win with these: without spending a Wild first, then by the prize in dollars.
+def _worth(view: View, cards: Sequence[Card]) -> tuple[bool, int]:
+    """How good it is to match with these: without spending a Wild first, then by the prize in dollars.
 
     A Take is worth the best prize that it could fetch now.
     """
