@@ -73,8 +73,7 @@ class Motion(QAbstractAnimation):
         """Claim the piece, or let go of it."""
         piece = self.piece
         if new == QAbstractAnimation.State.Running and old == QAbstractAnimation.State.Stopped:
-            for other in [motion for motion in piece.motions if type(motion) is type(self)]:
-                other.stop()
+            piece.still(type(self))
             piece.lift()
             piece.motions.add(self)
             self.begin()

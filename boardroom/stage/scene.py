@@ -107,8 +107,7 @@ class GameScene(QGraphicsScene):
         """Take a piece off the table for good."""
         piece = self.pieces.pop(key)
         self.touch.lose(piece)
-        for running in tuple(piece.motions):
-            running.stop()
+        piece.still()
         piece.lift()
         piece.ground = None
         self.removeItem(piece)

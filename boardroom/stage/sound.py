@@ -23,7 +23,7 @@ VOICES = 6
 """At most so many sounds at once; the oldest gives way."""
 QUIET = 20.0
 """Seconds of silence after which the device is let go, so that an idle table costs nothing."""
-AGAIN = 10.0
+AGAIN = 60.0
 """Seconds before a device that failed is tried again."""
 
 _log = logging.getLogger(__name__)

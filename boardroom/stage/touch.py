@@ -202,7 +202,7 @@ class Touch:
             return True
         if seen is None or self.focused is not seen:
             return self._step(QPointF())
-        if not self._is_drumming(seen.home.point, when):
+        if not self._is_drumming(None, when):
             self._take(seen, seen.pos())
             self._click(when, seen.home.point)
         return True
@@ -297,9 +297,12 @@ class Touch:
         self._scene.hurry()
         return seen is None or (_is_there(seen) and (seen.home == at or self.held is seen))
 
-    def _is_drumming(self, point: QPointF, when: int) -> bool:
+    def _is_drumming(self, point: QPointF | None, when: int) -> bool:
+        """Whether this follows a deed too fast to be meant: at the same point, or (None) by the same key."""
         deed = self._deed
-        if deed is None or when - deed.when >= DRUMMING or _distance(point, deed.point) > 4 * theme.DRAG:
+        if deed is None or when - deed.when >= DRUMMING:
+            return False
+        if point is not None and _distance(point, deed.point) > 4 * theme.DRAG:
             return False
         deed.when = when
         return True

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
+from shiboken6 import isValid
 
 from boardroom.core.game import Action, Seat
 from boardroom.stage import theme
@@ -246,8 +247,7 @@ class Piece(QGraphicsPixmapItem):
 
     def rest(self) -> None:
         """Be at home, flat and straight, now; whatever moved it ends."""
-        for motion in tuple(self.motions):
-            motion.stop()
+        self.still()
         home = self.home
         self.setTransform(QTransform())
         super().setPos(home.x, home.y)
@@ -257,6 +257,14 @@ class Piece(QGraphicsPixmapItem):
         self._pose, self.is_attended = Pose.RESTING, False
         self.dress()
         self.sink()
+
+    def still(self, kind: type[Motion] | None = None) -> None:
+        """End what moves it, or only one kind of that."""
+        for motion in tuple(self.motions):
+            if kind is None or type(motion) is kind:
+                self.motions.discard(motion)
+                if isValid(motion):  # not so when the owner of a running animation has gone
+                    motion.stop()
 
     @property
     def angle(self) -> float:
