@@ -17,9 +17,10 @@ MOST_WAYS: Final = 12
 
 
 class Lexicon(NamedTuple):
-    """The words that count as real, and the sounds of all known words."""
+    """The words that count as real, by how well they are known, and the sounds of all known words."""
 
     common: frozenset[str]
+    names: frozenset[str]
     rare: frozenset[str]
     sounds: dict[str, tuple[str, ...]]
 
@@ -29,25 +30,26 @@ def lexicon() -> Lexicon:
     """The whole table, read once."""
     from boardroom.core.words.lexicon import LEXICON
 
-    common: set[str] = set()
-    rare: set[str] = set()
-    sounds: dict[str, str] = {}
+    marked: dict[str, list[str]] = {"": [], "^": [], "-": [], "~": []}
+    sounds: dict[str, tuple[str, ...]] = {}
     for entry in LEXICON.split():
         word, _, said = entry.partition("=")
-        if word[0] == "~":
-            word = word[1:]
-        elif word[0] == "-":
-            rare.add(word[1:])
-        else:
-            common.add(word)
+        mark = word[0] if word[0] in marked else ""
+        word = word.removeprefix(mark)
+        marked[mark].append(word)
         if said:
-            sounds[word] = said
-    return Lexicon(frozenset(common), frozenset(rare), {word: tuple(said.split(",")) for word, said in sounds.items()})
+            sounds[word] = tuple(said.split(","))
+    return Lexicon(frozenset(marked[""]), frozenset(marked["^"]), frozenset(marked["-"]), sounds)
 
 
 def is_common(word: str) -> bool:
     """Whether everybody knows this word, so that it is a different answer and not a slip."""
     return word in lexicon().common
+
+
+def is_name(word: str) -> bool:
+    """Whether this is a well-known name and no other word."""
+    return word in lexicon().names
 
 
 def is_rare(word: str) -> bool:
@@ -99,7 +101,7 @@ def alike(one: Sequence[str], other: Sequence[str]) -> bool:
 
 
 def nearly_alike(one: Sequence[str], other: Sequence[str]) -> bool:
-    """Whether they sound the same to people who say "cot" as "caught", "prints" as "prince", "sauce" as "source"."""
+    """Whether they sound the same to people who say "cot" as "caught", or "prints" as "prince"."""
     return not {_blurred(way) for way in said(one)}.isdisjoint(_blurred(way) for way in said(other))
 
 
@@ -114,12 +116,12 @@ def _blurred(sound: str) -> str:
     return out
 
 
-# ---- reading a spelling aloud -------------------------------------------------------------------------------
+# ---- reading a spelling aloud --------------------------------------------------------------------
 
 # For each sound, the letters that may spell it; after a bar, those that spell it seldom.
 SPELLED: Final = {
     "b": "b bb be|p",
-    "C": "ch tch t c cch tsch|sh",
+    "C": "ch tch t c cch tsch|sh ge dge",
     "d": "d dd ed de|t",
     "D": "th|d",
     "f": "f ff ph fe|gh v",
@@ -180,7 +182,18 @@ SPELLED: Final = {
 SELDOM: Final = 0.4
 ANY_VOWEL: Final = 0.5
 WEAK_VOWEL: Final = 0.15
-SILENT: Final = {"e": 0.25, "h": 0.4, "w": 0.7, "k": 0.7, "g": 0.7, "t": 0.7, "b": 0.7, "p": 0.7, "r": 0.7, "l": 0.7}
+SILENT: Final = {
+    "e": 0.25,
+    "h": 0.4,
+    "w": 0.7,
+    "k": 0.7,
+    "g": 0.7,
+    "t": 0.7,
+    "b": 0.7,
+    "p": 0.7,
+    "r": 0.7,
+    "l": 0.7,
+}
 STRAY: Final = 1.2
 DROPPED_SCHWA: Final = 0.4
 DROPPED: Final = 1.2
@@ -200,7 +213,7 @@ def _graphemes() -> dict[str, tuple[tuple[str, float], ...]]:
 
 
 def read_as(spelling: str, sound: str) -> float:
-    """How oddly a spelling would stand for a sound: 0 as anybody would write it, about 1 for each real mistake."""
+    """How oddly a spelling would stand for a sound: 0 as anybody would write it, about 1 for each mistake."""
     graphemes = _graphemes()
     reached = {(0, 0): 0.0}
     for at in range(len(spelling) + 1):
