@@ -50,7 +50,7 @@ _SPAN = SIDE - 2 * _MARGIN
 _ROW_GAP = 26.0
 _GAP = 0.07  # beside a sign, in heights of the row
 _PLUS = 0.20
-_MOST_PLUS = 130.0
+_MOST_PLUS, _WIDE_PLUS = 130.0, 230.0
 _MINUS = 0.36  # height of the letters taken away
 _SMALL = 0.42
 _BESIDE_BIG = 0.55
@@ -58,7 +58,14 @@ _LETTER = 0.86
 _WORD = 0.64
 _MOST_ROWS = 5
 _TRIED = 30
-_WAYS = (("spread",) * 2, ("even",) * 2, ("left", "right"), ("right", "left"), ("even", "spread"))
+_WAYS = (
+    ("spread",) * 2,
+    ("even",) * 2,
+    ("left", "right"),
+    ("right", "left"),
+    ("even", "spread"),
+    ("wide",) * 2,
+)
 
 
 class Element(Struct, frozen=True, omit_defaults=True):
@@ -215,9 +222,13 @@ def _leaf(at: int, part: Part, inks: dict[str, Ink]) -> _Cell:
 
 
 def _repeated(element: Element, mask: Mask, aspect: float, times: int) -> tuple[list[_Piece], float]:
-    """A thing as often as asked, in the block of columns and rows that comes nearest to a square."""
+    """A thing as often as asked: two side by side, more in a block near a square."""
     gap = 0.05
-    columns = min(range(1, times + 1), key=lambda n: (abs(n * aspect / -(-times // n) - 1.2), n))
+    columns = (
+        times
+        if times < 3
+        else min(range(1, times + 1), key=lambda n: (abs(n * aspect / -(-times // n) - 1.2), n))
+    )
     lines = -(-times // columns)
     height = (1 - gap * (lines - 1)) / lines
     wide = height * aspect
@@ -277,8 +288,8 @@ def _nested(at: int, part: Part, inks: dict[str, Ink]) -> _Cell:
     """A group lying in the middle of one thing."""
     outer = _leaf(at, part.that[0], inks)
     inner = _row(at, [_leaf(at, one, inks) for one in part.this])
-    height = min(0.44, outer.width * 0.62 / inner.width)
-    x, y = (outer.width - inner.width * height) / 2, 0.52 - height / 2
+    height = min(0.44, outer.width * 0.72 / inner.width)
+    x, y = (outer.width - inner.width * height) / 2, 0.56 - height / 2
     pieces = [
         piece._replace(element=replace(piece.element, inside=True))
         for piece in _moved(inner.pieces, x, y, height)
@@ -370,9 +381,10 @@ def _set(row: list[tuple[_Cell, float]], y: float, height: float, way: str, led:
     plus = _PLUS * height
     spare = max(0.0, _SPAN - wide - plus * signs - _GAP * height * gaps)
     if signs:
-        grown = min(max(plus, min(_MOST_PLUS, 0.34 * height)), plus + spare / signs)
+        most = min(_WIDE_PLUS, 0.5 * height) if way == "wide" else min(_MOST_PLUS, 0.34 * height)
+        grown = min(max(plus, most), plus + spare / signs)
         spare, plus = spare - (grown - plus) * signs, grown
-    gap = _GAP * height + (spare / gaps if way == "spread" and gaps else 0.0)
+    gap = _GAP * height + (spare / gaps if way in ("spread", "wide") and gaps else 0.0)
     x = _MARGIN + {"right": spare, "even": spare / 2}.get(way, 0.0)
     for number, (cell, scale) in enumerate(row):
         at = cell.pieces[0].element.part
