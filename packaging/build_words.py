@@ -64,13 +64,14 @@ CONTRACTED = frozenset(_CONTRACTED.split())
 
 HEAD = '''"""Words that count as real, and how words sound: made by `packaging/build_words.py`, not by hand.
 
-One entry a word: `word` or `word=sound,sound`. A leading `^` marks a name, `-` a word that is real but
-rare, `~` one that is here for its sound alone and does not count as real. One character a sound, named in the
-building script. Rude words are in it, so that a rude guess is never taken for a slip of the answer. Sources:
-SCOWL 2020.12.07 (permissive) and the CMU Pronouncing Dictionary (BSD-like); their notices are in
+COMMON words are answers of their own, NAMES too; RARE ones are real but seldom meant; OTHER words are here
+for their sounds alone. SPOKEN holds "word sounds word sounds ...", several ways to say a word with commas
+between, one character a sound, as named in the building script; UNSPOKEN holds words whose sounds are not
+known. Rude words are in it, so that a rude guess is never taken for a slip of the answer.
+
+Sources: SCOWL 2020.12.07 (permissive) and the CMU Pronouncing Dictionary (BSD-like); their notices are in
 `lexicon.LICENSE.txt` beside this file.
 """
-
 '''
 
 
@@ -119,6 +120,12 @@ def digest(paths: list[Path]) -> str:
     return total.hexdigest()
 
 
+def text(name: str, entries: list[str]) -> str:
+    """A constant of the module, as lines of text."""
+    lines = textwrap.wrap(" ".join(entries), width=105, break_long_words=False, break_on_hyphens=False)
+    return f'\n{name} = """\n' + "\n".join(lines) + '\n"""\n'
+
+
 def licence(scowl: Path, cmudict: Path) -> str:
     """Both notices in full."""
     return (
@@ -156,19 +163,21 @@ def main() -> int:
     names = scowl_words(lists, ("upper", "proper-names"), NAME_LEVELS)
     names = {name for name in names if len(name) >= SHORTEST_NAME} - common
     rare = (less_common | scowl_words(lists, ("words",), RARE_LEVELS)) - common - names
-    known = scowl_words(lists, ("words", "upper", "proper-names"), SPOKEN_LEVELS)
-    contractions = {word for word in sounds if "'" in word and word.split("'")[0] in CONTRACTED}
+    spoken_only = scowl_words(lists, ("words", "upper", "proper-names"), SPOKEN_LEVELS)
+    spoken_only |= {word for word in sounds if "'" in word and word.split("'")[0] in CONTRACTED}
+    groups = {"COMMON": common, "NAMES": names, "RARE": rare, "OTHER": spoken_only - common - names - rare}
 
-    entries = []
-    for word in sorted(known | contractions):
-        if word in sounds or word in common or word in names or word in rare:
-            mark = "" if word in common else "^" if word in names else "-" if word in rare else "~"
-            entries.append(mark + word + ("=" + ",".join(sounds[word]) if word in sounds else ""))
-    body = textwrap.fill(" ".join(entries), width=105, break_long_words=False, break_on_hyphens=False)
-    (WORDS / "lexicon.py").write_text(f'{HEAD}LEXICON = """\\\n{body}\n"""\n', "utf-8")
+    module = HEAD
+    for group, words in groups.items():
+        heard = sorted(words & sounds.keys())
+        module += text(f"SPOKEN_{group}", [f"{word} {','.join(sounds[word])}" for word in heard])
+        print(
+            f"{group.lower()}: {len(words) if group != 'OTHER' else len(heard)} words, {len(heard)} with sounds"
+        )
+        if group != "OTHER":
+            module += text(f"UNSPOKEN_{group}", sorted(words - sounds.keys()))
+    (WORDS / "lexicon.py").write_text(module, "utf-8")
     (WORDS / "lexicon.LICENSE.txt").write_text(licence(given.scowl, given.cmudict), "utf-8")
-    print(f"{len(common)} common words, {len(names)} names, {len(rare)} rare words")
-    print(f"{sum('=' in entry for entry in entries)} of all {len(entries)} entries with sounds")
     return 0
 
 

@@ -61,9 +61,14 @@ def several(digits: str) -> tuple[str, ...]:
     return (*before, last + ("es" if last.endswith("x") else "s"))
 
 
+def is_digits(word: str) -> bool:
+    """Whether a word is a number in plain digits."""
+    return word.isascii() and word.isdigit()
+
+
 def is_number(word: str) -> bool:
     """Whether a word is digits, or one of the words that numbers are made of."""
-    return word in NUMBER_WORDS or (word.isascii() and word.isdigit())
+    return word in NUMBER_WORDS or is_digits(word)
 
 
 def folded(words: Sequence[str]) -> tuple[str, ...]:
@@ -104,7 +109,7 @@ def _number(words: Sequence[str], start: int) -> tuple[str, int]:
     first = words[start]
     if first in SCALES:
         total, group, place = 0, 1, start
-    elif first.isascii() and first.isdigit():
+    elif is_digits(first):
         following = words[start + 1] if start + 1 < len(words) else ""
         if following not in SCALES or len(first) > LONGEST:
             return first, start + 1

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from boardroom.core.words.distance import distance
-from boardroom.core.words.numerals import in_words, is_number
+from boardroom.core.words.numerals import in_words, is_digits, is_number
 from boardroom.core.words.readings import key
 from boardroom.core.words.sounds import alike, is_common, is_name, is_rare, nearly_alike, read_as, sounds
 from boardroom.core.words.tables import (
@@ -97,7 +97,7 @@ def _number_match(one: str, other: str) -> Match | None:
 
 
 def _single(word: str) -> str | None:
-    if not word.isdigit():
+    if not is_digits(word):
         return word
     words = in_words(word)
     return words[0] if len(words) == 1 else None
@@ -116,8 +116,6 @@ def stems(word: str) -> frozenset[str]:
         found.add(word[:-1])
         if word.endswith("ies"):
             found.add(word[:-3] + "y")
-        elif word.endswith("ves"):
-            found.update({word[:-3] + "f", word[:-3] + "fe"})
         elif word.endswith(("ses", "xes", "zes", "ches", "shes", "oes")):
             found.add(word[:-2])
     elif len(word) > 5 and word.endswith("sses"):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from boardroom.core.words.numerals import in_words
+from boardroom.core.words.numerals import in_words, is_digits
 
 VOWELS: Final = frozenset("aexoWIARiEOYUqu&")
 SCHWA: Final = "x"
@@ -22,24 +22,25 @@ class Lexicon(NamedTuple):
     common: frozenset[str]
     names: frozenset[str]
     rare: frozenset[str]
-    sounds: dict[str, tuple[str, ...]]
+    sounds: dict[str, str]
+    """Several ways to say a word have commas between them."""
 
 
 @cache
 def lexicon() -> Lexicon:
     """The whole table, read once."""
-    from boardroom.core.words.lexicon import LEXICON
+    from boardroom.core.words import lexicon as table
 
-    marked: dict[str, list[str]] = {"": [], "^": [], "-": [], "~": []}
-    sounds: dict[str, tuple[str, ...]] = {}
-    for entry in LEXICON.split():
-        word, _, said = entry.partition("=")
-        mark = word[0] if word[0] in marked else ""
-        word = word.removeprefix(mark)
-        marked[mark].append(word)
-        if said:
-            sounds[word] = tuple(said.split(","))
-    return Lexicon(frozenset(marked[""]), frozenset(marked["^"]), frozenset(marked["-"]), sounds)
+    common, names, rare, other = (
+        dict(zip(*[iter(text.split())] * 2, strict=True))
+        for text in (table.SPOKEN_COMMON, table.SPOKEN_NAMES, table.SPOKEN_RARE, table.SPOKEN_OTHER)
+    )
+    return Lexicon(
+        common=frozenset(table.UNSPOKEN_COMMON.split()).union(common),
+        names=frozenset(table.UNSPOKEN_NAMES.split()).union(names),
+        rare=frozenset(table.UNSPOKEN_RARE.split()).union(rare),
+        sounds=common | names | rare | other,
+    )
 
 
 def is_common(word: str) -> bool:
@@ -62,23 +63,23 @@ def sounds(word: str) -> tuple[str, ...]:
     """The ways to say a word, one character a sound; none if it is not known and not made of known words."""
     known = lexicon().sounds
     if word in known:
-        return known[word]
-    if word.isascii() and word.isdigit():
+        return tuple(known[word].split(","))
+    if is_digits(word):
         return said(in_words(word)) if len(word) < 6 else ()
     if "'" in word:
-        bare = word.replace("'", "")
-        if bare in known:
-            return known[bare]
-        if word.endswith("'s"):
-            return tuple(sound + _s_after(sound) for sound in sounds(word[:-2]))
-        return ()
+        bare, possessed = word.replace("'", ""), word.removesuffix("'s")
+        return sounds(bare) if bare in known or possessed == word else _with_s(sounds(possessed))
     for cut in range(len(word) - 3, 2, -1):
-        first, second = known.get(word[:cut]), known.get(word[cut:])
-        if first and second and is_common(word[:cut]) and is_common(word[cut:]):
-            return (first[0] + second[0],)
-    if word.endswith("s") and word[:-1] in known and not word.endswith("ss"):
-        return tuple(sound + _s_after(sound) for sound in known[word[:-1]])
+        first, second = word[:cut], word[cut:]
+        if is_common(first) and is_common(second) and first in known and second in known:
+            return (sounds(first)[0] + sounds(second)[0],)
+    if word.endswith("s") and word[:-1] in known:
+        return _with_s(sounds(word[:-1]))
     return ()
+
+
+def _with_s(ways: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(way + _s_after(way) for way in ways)
 
 
 def _s_after(sound: str) -> str:

@@ -209,16 +209,20 @@ person/people die/dice penny/pence brother/brethren cactus/cacti fungus/fungi oc
 nucleus/nuclei stimulus/stimuli alumnus/alumni hippopotamus/hippopotami platypus/platypi crisis/crises
 oasis/oases axis/axes basis/bases thesis/theses analysis/analyses medium/media bacterium/bacteria
 datum/data phenomenon/phenomena criterion/criteria index/indices vertex/vertices appendix/appendices
-matrix/matrices bureau/bureaux chateau/chateaux gateau/gateaux beau/beaux scarf/scarves hoof/hooves
-roof/rooves dwarf/dwarves staff/staves turf/turves quiz/quizzes passerby/passersby fez/fezzes
-larva/larvae alga/algae antenna/antennae formula/formulae vertebra/vertebrae
+matrix/matrices bureau/bureaux chateau/chateaux gateau/gateaux beau/beaux staff/staves quiz/quizzes
+passerby/passersby fez/fezzes larva/larvae alga/algae antenna/antennae formula/formulae
+vertebra/vertebrae
 """)
 }
 
 COMPOUND_PLURALS: Final = tuple(
-    _pairs("man/men woman/women child/children foot/feet mouse/mice tooth/teeth goose/geese")
+    _pairs("""
+man/men woman/women child/children foot/feet mouse/mice tooth/teeth goose/geese elf/elves leaf/leaves
+loaf/loaves thief/thieves wolf/wolves half/halves calf/calves knife/knives wife/wives life/lives
+sheaf/sheaves hoof/hooves roof/rooves scarf/scarves dwarf/dwarves wharf/wharves turf/turves
+""")
 )
-"""Endings that keep their own plural in longer words: snowman, grandchild, eyetooth."""
+"""Endings that keep their own plural in longer words: snowman, grandchild, bookshelf."""
 
 NOT_PLURALS: Final = _both_ways("""
 new/news glass/glasses good/goods mean/means doe/does wale/wales mar/mars tim/times sometime/sometimes
@@ -249,11 +253,12 @@ dike/dyke woolen/woollen fulfill/fulfil enroll/enrol skillful/skilful willful/wi
 installment/instalment enthrall/enthral appall/appal distill/distil instill/instil pizzazz/pizazz
 cauldron/caldron alright/allright okey/okay hanukkah/chanukah bologna/baloney doggie/doggy kitty/kittie
 teddy/teddie barbie/barby goodbye/goodby hiccup/hiccough hooray/hurray hurrah/hurray gypsy/gipsy
-vampire/vampyre ambience/ambiance rudolf/rudolph mohammed/muhammad mohammad/muhammad theater/theatre
-center/centre centered/centred meter/metre liter/litre fiber/fibre saber/sabre caliber/calibre
-luster/lustre specter/spectre somber/sombre scepter/sceptre meager/meagre sepulcher/sepulchre ocher/ochre
-goiter/goitre kilometer/kilometre centimeter/centimetre millimeter/millimetre fiberglass/fibreglass
-centerpiece/centrepiece centerfold/centrefold epicenter/epicentre amphitheater/amphitheatre
+vampire/vampyre ambience/ambiance odor/odour worshiped/worshipped rudolf/rudolph mohammed/muhammad
+mohammad/muhammad theater/theatre center/centre centered/centred meter/metre liter/litre fiber/fibre
+saber/sabre caliber/calibre luster/lustre specter/spectre somber/sombre scepter/sceptre meager/meagre
+sepulcher/sepulchre ocher/ochre goiter/goitre kilometer/kilometre centimeter/centimetre
+millimeter/millimetre fiberglass/fibreglass centerpiece/centrepiece centerfold/centrefold
+epicenter/epicentre amphitheater/amphitheatre
 """)
 )
 """One spelling of a word and the one it is compared by, mostly American and British.
