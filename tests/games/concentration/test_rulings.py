@@ -898,6 +898,8 @@ def test_con_35_the_third_wild_among_the_further_cards(further):
     assert isinstance(game.state.phase, Guessing)
     assert game.state.uncovered == (1, 5, 10, 15)
     assert game.rack(0) == [game.card("A")]
+    (surplus,) = game.told(SetAside)
+    assert set(surplus.panels) < {5, 10, 15}
     assert game.view().aside == (game.card("*"),) * 2
     assert game.whole()
     game.guess(ANSWER)
@@ -1107,6 +1109,10 @@ def test_s_04_any_member_of_the_other_side_may_judge():
     assert {ask.seat for ask in game.asks} == {BEN, DAN}
     game.do(Open(), DAN)
     game.do(Judge(right=False), BEN)
+    game.miss()
+    game.pull(6, 7)
+    game.guess(WRONG)
+    assert [ask.seat for ask in game.asks[:2]] == [ANA, CEM]
 
 
 def test_s_05_the_table_says_it_counts():
@@ -1213,3 +1219,4 @@ def test_a_refused_move_changes_nothing_and_an_empty_guess_costs_nothing():
     with refused("Rule 7"):
         game.guess("x" * 121)
     assert game.state == before
+    assert game.guess("x" * 120)
