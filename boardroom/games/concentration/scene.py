@@ -23,7 +23,7 @@ from boardroom.games.concentration.actions import (
     TakePrize,
 )
 from boardroom.games.concentration.cards import Card
-from boardroom.games.concentration.layout import GRID
+from boardroom.games.concentration.ink import GRID
 from boardroom.games.concentration.state import (
     Guessing,
     Judging,
