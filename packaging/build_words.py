@@ -51,7 +51,9 @@ CORRECTED = {
     "thyme": ["tIm"],
     "hiccough": ["hikxp"],
     "desert": ["dezRt"],
+    "deserts": ["dezRts"],
     "aunt": ["ant"],
+    "aunts": ["ants"],
     "our": ["WR", "Wr"],
 }
 
@@ -165,15 +167,14 @@ def main() -> int:
     rare = (less_common | scowl_words(lists, ("words",), RARE_LEVELS)) - common - names
     spoken_only = scowl_words(lists, ("words", "upper", "proper-names"), SPOKEN_LEVELS)
     spoken_only |= {word for word in sounds if "'" in word and word.split("'")[0] in CONTRACTED}
-    groups = {"COMMON": common, "NAMES": names, "RARE": rare, "OTHER": spoken_only - common - names - rare}
+    other = (spoken_only & sounds.keys()) - common - names - rare
+    groups = {"COMMON": common, "NAMES": names, "RARE": rare, "OTHER": other}
 
     module = HEAD
     for group, words in groups.items():
         heard = sorted(words & sounds.keys())
         module += text(f"SPOKEN_{group}", [f"{word} {','.join(sounds[word])}" for word in heard])
-        print(
-            f"{group.lower()}: {len(words) if group != 'OTHER' else len(heard)} words, {len(heard)} with sounds"
-        )
+        print(f"{group.lower()}: {len(heard)} words with sounds, {len(words) - len(heard)} without")
         if group != "OTHER":
             module += text(f"UNSPOKEN_{group}", sorted(words - sounds.keys()))
     (WORDS / "lexicon.py").write_text(module, "utf-8")

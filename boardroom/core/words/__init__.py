@@ -11,9 +11,10 @@ five letters, though two always may.
 It is NEAR when one small thing more is wrong, so that whoever judges is asked "count it?":
 
 * one slip more than a word forgives, or a strange first letter;
-* one little word missing, put in, or replaced by another ("man on the moon"), but never by its opposite;
-* one word in another form ("break", "breaking"), with two letters swapped into a real word ("angle" for
-  "angel"), or that sounds the same only to some people ("prints" for "prince");
+* one little word missing inside the answer, put in, or replaced by another ("man on the moon"), but never
+  by its opposite;
+* one word in another form ("break", "breaking"), with letters swapped or doubled into a real word ("angle"
+  for "angel", "diner" for "dinner"), or that sounds the same only to some people ("prints" for "prince");
 * one real word a letter or two away, if at least two other words show that the answer is known;
 * the two sides of an "and" swapped.
 

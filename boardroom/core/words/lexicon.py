@@ -364,8 +364,8 @@ akSxnz,okSxnz audacious adASxs audacity ad&sxtE audible adxbxl audibles adxbxlz 
 adExns,odExns audiences adExnsxz,odExnsxz audio adEO audiovisual odEOviZqxl audit odxt audited odxtxd
 auditing adxtxN audition adiSxn auditioned odiSxnd auditioning adiSxnxN auditions odiSxnz auditor odxtR
 auditorium odxtorExm auditoriums odxtorExmz auditors adxtRz auditory odxtorE audits adxts augment ogment
-augmented agmentxd augmenting ogmentxN august agxst,ogxst aunt ant aunts &nts,onts aura orx aural orxl
-auspice ospxs auspices ospxsxz auspicious aspiSxs austere ostir austerity osterxtE authentic
+augmented agmentxd augmenting ogmentxN august agxst,ogxst aunt ant aunts ants aura orx aural orxl auspice
+ospxs auspices ospxsxz auspicious aspiSxs austere ostir austerity osterxtE authentic
 xTentxk,oTentxk,oTenxk,xTenxk authentically oTentxklE,oTenxklE authenticate oTentxkAt authenticated
 oTentxkAtxd authenticates oTentxkAts authenticating oTentxkAtxN authenticity oTxntisxtE author oTR
 authored oTRd authoring oTRxN authoritarian xTorxterExn authoritative xTorxtAtxv authoritatively
@@ -1446,8 +1446,8 @@ dxskripSxnz descriptive dxskriptxv descriptor dxskriptR descriptors dxskriptRz d
 dezxkrAt,desxkrAt desecrated dezxkrAtxd,desxkrAtxd desecrates dezxkrAts,desxkrAts desecration
 desxkrASxn,dezxkrASxn desegregate dxsegrxgAt desegregated dxsegrxgAtxd desegregation
 dxsegrxgASxn,dEsegrxgASxn desert dezRt deserted dxzRtxd deserter dezRtR deserters dezRtRz deserting
-dezRtxN deserts dezRts,dxzRts deserve dxzRv deserved dxzRvd deserves dxzRvz deserving dxzRvxN design
-dxzIn designate dezxgnAt designated dezxgnAtxd designates dezxgnAts designating dezxgnAtxN designation
+dezRtxN deserts dezRts deserve dxzRv deserved dxzRvd deserves dxzRvz deserving dxzRvxN design dxzIn
+designate dezxgnAt designated dezxgnAtxd designates dezxgnAts designating dezxgnAtxN designation
 dezxgnASxn designations dezxgnASxnz designed dxzInd designer dxzInR designers dxzInRz designing dxzInxN
 designs dxzInz desirability dxzIrxbilxtE desirable dxzIrxbxl,dxzIRxbxl desire dxzIR desired dxzIRd
 desires dxzIRz desiring dxzIRxN desirous dxzIrxs desist dxsist,dxzist desk desk desks desks desktop

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from boardroom.core.words.numerals import is_number
 from boardroom.core.words.readings import Words, key
 from boardroom.core.words.slips import SAME, SLIP, Match, match
-from boardroom.core.words.sounds import alike, is_common, read_as, said
+from boardroom.core.words.sounds import alike, is_real, read_as, said
 from boardroom.core.words.tables import ARTICLES, CHATTER, DROPPABLE, LITTLE
 
 
@@ -127,9 +127,8 @@ def _steps(answer: Words, guess: Words, at: int, heard: int) -> Iterator[tuple[i
         yield 0, 1, Score(slips=1) if heard and guess[heard - 1] == typed else Score(doubts=1)
     if word in ARTICLES and not (word == "a" and at == len(answer) - 1):
         yield 1, 0, NOTHING
-    elif word in LITTLE and len(answer) > 2:
-        inside = word in DROPPABLE and 0 < at < len(answer) - 1
-        yield 1, 0, Score(missing=1) if inside else Score(doubts=1)
+    elif word in LITTLE and 0 < at < len(answer) - 1:
+        yield 1, 0, Score(missing=1) if word in DROPPABLE else Score(doubts=1)
     if not word or not typed:
         return
     found = match(word, typed)
@@ -186,14 +185,14 @@ def _halves_guessed(words: Words, given: str) -> Match | None:
 def _mended(word: str, guesses: Words) -> Match | None:
     """One word typed as two pieces that are not both words: xylo fone."""
     given = "".join(guesses)
-    if all(is_common(guess) for guess in guesses) or is_common(given):
+    if all(is_real(guess) for guess in guesses) or is_real(given):
         return None
     return match(word, given)
 
 
 def _read_together(words: Words, given: str) -> Match | None:
     """Several words typed as one that, read aloud, is them: eyescream."""
-    if is_common(given):
+    if is_real(given):
         return None
     ways = said(words)
     if not ways or len(given) < 0.6 * len("".join(words)) or any(is_number(word) for word in words):

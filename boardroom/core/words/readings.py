@@ -8,7 +8,7 @@ from typing import Final
 
 from boardroom.core.words import numerals
 from boardroom.core.words.distance import distance
-from boardroom.core.words.sounds import is_common, is_name, is_rare
+from boardroom.core.words.sounds import is_real
 from boardroom.core.words.tables import CONTRACTIONS, ENDINGS, LONG_FORMS, SPELLINGS, UNMARKED
 
 MOST: Final = 24
@@ -128,7 +128,7 @@ def _word_options(token: str) -> list[Words]:
     if word in numerals.ROMAN:
         digits = str(numerals.ROMAN[word])
         found.extend([(digits,), numerals.ordinal(digits)])
-    if len(word) > 3 and not (is_common(word) or is_name(word) or is_rare(word) or "'" in word):
+    if len(word) > 3 and not is_real(word) and "'" not in word:
         found.extend((number,) for number in numerals.NUMBER_WORDS if distance(word, number, 1) == 1)
     return found
 

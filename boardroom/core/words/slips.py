@@ -153,7 +153,7 @@ def _neighbour(one: str, other: str) -> Match | None:
     if _inflected(one, other) or nearly_alike((one,), (other,)):
         return DOUBT
     near = distance(one, other, 2)
-    if near == 1 and _swapped(one, other):
+    if (near == 1 and _swapped(one, other)) or _doubled(one, other):
         return DOUBT
     return STRANGER if near <= (2 if len(one) >= LONG else 1) else None
 

@@ -58,6 +58,11 @@ def is_rare(word: str) -> bool:
     return word in lexicon().rare
 
 
+def is_real(word: str) -> bool:
+    """Whether this is a word or a name at all."""
+    return is_common(word) or is_name(word) or is_rare(word)
+
+
 @lru_cache(maxsize=8192)
 def sounds(word: str) -> tuple[str, ...]:
     """The ways to say a word, one character a sound; none if it is not known and not made of known words."""
@@ -152,11 +157,11 @@ SPELLED: Final = {
     "yq": "u ew eu ue yu you|",
     "yx": "u ia io eo|",
     "Nk": "nk nc nch nq nx|",
-    "a": "a o ah aw au ar ho|ou u",
+    "a": "a o ah aw au ho|ou u ar",
     "&": "a ai au|e",
     "u": "u o ou oo a|i e",
     "x": "|",
-    "o": "o au aw ou a ough augh oa al|",
+    "o": "o au aw ou a ough augh oa al|or ore oar",
     "W": "ou ow au ough|",
     "I": "i y igh ie ei eye ai uy ye ight|",
     "e": "e ea ai a ae ie eo|i u",
