@@ -46,6 +46,7 @@ from boardroom.games.concentration.events import (
     TurnPassed,
     Won,
 )
+from boardroom.games.concentration.guess import first_letters
 from boardroom.games.concentration.rules import HOUSE_RULES, Options, Rules
 from boardroom.games.concentration.state import Guessing, Over, Picking, Showing, Solved, Taking
 from tests.games.concentration.rigged import ANSWER, CONTENT, FLAT, WRONG, Game, refused
@@ -636,6 +637,30 @@ def test_con_26_house_rule_peek_shows_the_first_letter_until_the_next_slide():
     assert game.view(BEN).letters == ""
 
 
+def test_con_26_house_rule_peek_ends_when_the_board_is_cleared():
+    game = Game("A A B . ." + EMPTY, peek="first-letter")
+    game.pull(1, 2)
+    game.guess(WRONG)
+    assert game.told(Opened)
+    assert game.told(Closed)
+    assert game.view().letters == ""
+
+
+def test_con_26_the_slide_shows_letter_by_letter_and_no_more_than_there_are():
+    game = Game(judge="table")
+    game.pull(1, 2)
+    game.guess(WRONG)
+    shown = []
+    while Open() in game.choices():
+        shown.append(game.do(Open())[0].letters)
+        assert game.view().letters == shown[-1]
+    assert shown == ["R", "Ra", "Rai", "Rain", "Rain c", "Rain ch", "Rain che", "Rain chec", ANSWER]
+    assert game.view().is_open
+    with refused("Rule 8"):
+        game.do(Open())
+    assert first_letters("Yes, sir!", 6) == "Yes, sir!"
+
+
 def test_con_27_case_punctuation_and_listed_variants_are_right():
     for text in (ANSWER, "rain CHECK!", "raincheque"):
         game = Game()
@@ -704,6 +729,7 @@ def test_con_27_house_rules_strict_and_generous(near, right):
 @pytest.mark.usefixtures("nearly")
 def test_con_27_house_rule_the_table_opens_the_slide_and_decides():
     game = guess_near(near="table")
+    assert game.told(CalledNear)
     assert game.who == BEN
     assert game.choices() == (Open(),)
     game.do(Open())
