@@ -11,7 +11,6 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
@@ -78,6 +77,8 @@ class _Lazily(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         try:
             if self._file is None:
+                from logging.handlers import RotatingFileHandler  # heavy, and with luck never needed
+
                 self._path.parent.mkdir(parents=True, exist_ok=True)
                 self._file = RotatingFileHandler(
                     self._path, maxBytes=500_000, backupCount=2, encoding="utf-8", errors="replace"

@@ -7,8 +7,8 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget
 
 from boardroom.app.family import Memory
@@ -43,10 +43,10 @@ class Window(QStackedWidget):
         self.memory, self.saves = memory, saves
         self.log = Path()
         self.sound = Sound()
-        self._painted = False
         self._shelf = ShelfPage([card for card in shelf().values() if card.on_shelf])
         self._lobby: LobbyPage | None = None
         self._table: TablePage | None = None
+        self._shelf.installEventFilter(self)
         self.addWidget(self._shelf)
         self.setWindowTitle("Boardroom")
         self.setWindowIcon(QIcon(str(theme.ASSETS / "icon" / "boardroom-256.png")))
@@ -397,12 +397,12 @@ class Window(QStackedWidget):
         elif words:
             self.say(words)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Tell the first time that something has been painted."""
-        super().paintEvent(event)
-        if not self._painted:
-            self._painted = True
-            self.painted.emit()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The first time that the shelf is painted, everybody who waits for that is told afterwards."""
+        if event.type() == QEvent.Type.Paint:
+            self._shelf.removeEventFilter(self)
+            QTimer.singleShot(0, self.painted.emit)
+        return super().eventFilter(watched, event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on the disk already."""
