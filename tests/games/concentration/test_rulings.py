@@ -184,6 +184,13 @@ def test_con_04_house_rule_first_to_a_sum():
         game.go_on()
     assert game.rules.result(game.state).places == ((BEN,), (ANA,))
     assert game.view().money == (0, paid)
+    game = Game(games="money", target=1000, content=FLAT, answer=None)
+    for won in (500, 1000):
+        assert game.rules.result(game.state) is None
+        game.win(0)
+        game.go_on()
+        assert game.view().money == (won, 0)
+    assert game.rules.result(game.state).places == ((ANA,), (BEN,))
 
 
 def play(game: Game, *wins: tuple[int, int]) -> None:
@@ -214,6 +221,15 @@ def test_con_05_in_the_deciding_game_the_equal_players_are_on_opposing_sides():
     assert (game.view().sides, game.view().master) == (((ANA,), (BEN,)), CEM)
     play(game, (1, 1))
     assert game.rules.result(game.state).places == ((BEN,), (ANA,), (CEM,))
+
+
+def test_con_05_when_all_three_are_equal_the_chair_moves_on_as_ever():
+    game = Game(players=3, content=FLAT, answer=None)
+    play(game, (0, 1), (0, 1), (0, 1))
+    assert game.view().money == (500, 500, 500)
+    assert (game.view().sides, game.view().master) == (((ANA,), (BEN,)), CEM)
+    play(game, (0, 1))
+    assert game.rules.result(game.state).places == ((ANA,), (BEN, CEM))
 
 
 def test_con_05_team_mates_of_one_game_are_parted_in_the_deciding_game():
