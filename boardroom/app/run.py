@@ -6,7 +6,6 @@ import sys
 from collections.abc import Mapping
 
 from msgspec import Struct
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from boardroom.app import style
@@ -40,7 +39,7 @@ def run(request: Request) -> int:
     application = QApplication(sys.argv[:1])
     window = open_window(application, request)
     if request.exit_after_first_paint:
-        window.painted.connect(lambda: QTimer.singleShot(0, application.quit))
+        window.shelf_painted.connect(application.quit)
     return application.exec()
 
 

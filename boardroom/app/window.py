@@ -7,8 +7,8 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent
+from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget
 
 from boardroom.app.family import Memory
@@ -16,8 +16,6 @@ from boardroom.app.shelf_page import Kept, ShelfPage
 from boardroom.core.game import Result, Seat
 from boardroom.games import shelf
 from boardroom.stage import theme
-from boardroom.stage.prompt import listed
-from boardroom.stage.sound import Sound
 from boardroom.table.saves import InUse, Saved, Saves
 from boardroom.table.table import Player
 
@@ -28,6 +26,7 @@ if TYPE_CHECKING:
     from boardroom.app.session import Session
     from boardroom.app.table_page import TablePage
     from boardroom.content.fault import Fault
+    from boardroom.stage.sound import Sound
 
 SIZE = (1280, 720)
 
@@ -35,21 +34,16 @@ SIZE = (1280, 720)
 class Window(QStackedWidget):
     """Everything on screen. `log` is the file that errors are written to, to be named when one is shown."""
 
-    painted = Signal()
-    """The first picture is on the screen."""
-
     def __init__(self, memory: Memory, saves: Saves) -> None:
         super().__init__()
         self.memory, self.saves = memory, saves
         self.log = Path()
-        self.sound = Sound()
+        self._sound: Sound | None = None
         self._shelf = ShelfPage([card for card in shelf().values() if card.on_shelf])
         self._lobby: LobbyPage | None = None
         self._table: TablePage | None = None
-        self._shelf.installEventFilter(self)
         self.addWidget(self._shelf)
         self.setWindowTitle("Boardroom")
-        self.setWindowIcon(QIcon(str(theme.ASSETS / "icon" / "boardroom-256.png")))
         self.resize(*SIZE)
         self.setMinimumSize(640, 360)
         self._shelf.picked.connect(self._pick)
@@ -59,6 +53,11 @@ class Window(QStackedWidget):
         self._shelf.settings_wanted.connect(self._show_settings)
         self._shelf.screen_toggled.connect(self.toggle_full_screen)
 
+    @property
+    def shelf_painted(self) -> SignalInstance:
+        """The signal that the first picture is on the screen."""
+        return self._shelf.painted
+
     def open(self, full_screen: bool = False) -> None:
         """Appear, as the family left it: in a window or filling the screen."""
         self._offer_saves()
@@ -67,6 +66,13 @@ class Window(QStackedWidget):
         else:
             self.show()
         self._shelf.show_full_screen(self.isFullScreen())
+        self._shelf.painted.connect(self._dress_up)
+
+    def _dress_up(self) -> None:
+        """The first picture is on the screen: now there is time for the rest."""
+        from PySide6.QtGui import QIcon
+
+        self.setWindowIcon(QIcon(str(theme.ASSETS / "icon" / "boardroom-256.png")))
 
     # --------------------------------------------------------------------------------- shelf and lobby
 
@@ -350,6 +356,15 @@ class Window(QStackedWidget):
         self.memory.change(**fields)
         self._apply_settings()
 
+    @property
+    def sound(self) -> Sound:
+        """What is heard at the tables; there is nothing to hear on the shelf."""
+        if self._sound is None:
+            from boardroom.stage.sound import Sound
+
+            self._sound = Sound()
+        return self._sound
+
     def _apply_settings(self) -> None:
         from boardroom.stage.motion import PACE
 
@@ -397,22 +412,18 @@ class Window(QStackedWidget):
         elif words:
             self.say(words)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The first time that the shelf is painted, everybody who waits for that is told afterwards."""
-        if event.type() == QEvent.Type.Paint:
-            self._shelf.removeEventFilter(self)
-            QTimer.singleShot(0, self.painted.emit)
-        return super().eventFilter(watched, event)
-
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on the disk already."""
         if self._table is not None:
             self._table.session.close()
-        self.sound.close()
+        if self._sound is not None:
+            self._sound.close()
         super().closeEvent(event)
 
 
 def _in_words(saved: Saved, title: str) -> str:
+    from boardroom.stage.prompt import listed
+
     names = listed([player.name for player in saved.header.players])
     return f"{title}, {names}, move {saved.entries}"
 
@@ -428,6 +439,8 @@ def _when(begun: str) -> str:
 
 
 def _headline(session: Session, result: Result) -> str:
+    from boardroom.stage.prompt import listed
+
     winners = listed([session.table.players[seat].name for seat in result.places[0]])
     many = len(result.places[0]) > 1
     return f"{winners} {'share the win' if many else 'wins'}!"
