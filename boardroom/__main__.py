@@ -102,10 +102,8 @@ def _play(words: Sequence[str]) -> int:
     # PySide looks through the source of every module that is imported after it, which takes its time: what
     # knows no Qt goes first.
     import boardroom.app.errors
-    import boardroom.app.family
     import boardroom.app.names
-    import boardroom.games
-    import boardroom.table.saves  # noqa: F401  only the order matters here
+    import boardroom.games  # noqa: F401  only the order matters here
     from boardroom.app.run import Request, run
 
     names = tuple(name.strip() for name in args.players.split(",") if name.strip())

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
-from msgspec import Struct
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
@@ -46,7 +46,7 @@ _ROOM = 56.0
 """Room around a box for its lift and its shadow."""
 
 
-class Kept(Struct, frozen=True):
+class Kept(NamedTuple):
     """A game that may be gone on with, in words: "Concentration, Ana and Ben, turn 12", "yesterday"."""
 
     path: Path

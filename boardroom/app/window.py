@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,33 +10,34 @@ from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget
 
-from boardroom.app.family import Memory
 from boardroom.app.shelf_page import Kept, ShelfPage
-from boardroom.core.game import Result, Seat
+from boardroom.content import places
 from boardroom.games import shelf
 from boardroom.stage import theme
-from boardroom.table.saves import InUse, Saved, Saves
-from boardroom.table.table import Player
 
 if TYPE_CHECKING:
     from boardroom.app.box import Box
     from boardroom.app.cards import Standing
+    from boardroom.app.family import Memory
     from boardroom.app.lobby_page import LobbyPage
     from boardroom.app.session import Session
     from boardroom.app.table_page import TablePage
     from boardroom.content.fault import Fault
+    from boardroom.core.game import Result
     from boardroom.stage.sound import Sound
+    from boardroom.table.saves import Saved, Saves
+    from boardroom.table.table import Player
 
 SIZE = (1280, 720)
 
 
 class Window(QStackedWidget):
-    """Everything on screen. `log` is the file that errors are written to, to be named when one is shown."""
+    """Everything on screen."""
 
-    def __init__(self, memory: Memory, saves: Saves) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.memory, self.saves = memory, saves
-        self.log = Path()
+        self._memory: Memory | None = None
+        self._saves: Saves | None = None
         self._sound: Sound | None = None
         self._shelf = ShelfPage([card for card in shelf().values() if card.on_shelf])
         self._lobby: LobbyPage | None = None
@@ -60,19 +60,36 @@ class Window(QStackedWidget):
 
     def open(self, full_screen: bool = False) -> None:
         """Appear, as the family left it: in a window or filling the screen."""
-        self._offer_saves()
-        if full_screen or self.memory.family.full_screen:
+        if full_screen or _filled_the_screen().exists():
             self.showFullScreen()
         else:
             self.show()
         self._shelf.show_full_screen(self.isFullScreen())
-        self._shelf.painted.connect(self._dress_up)
 
-    def _dress_up(self) -> None:
-        """The first picture is on the screen: now there is time for the rest."""
+    def furnish(self) -> None:
+        """The first picture is on the screen: now there is time for what is not in it."""
         from PySide6.QtGui import QIcon
 
         self.setWindowIcon(QIcon(str(theme.ASSETS / "icon" / "boardroom-256.png")))
+        self._offer_saves()
+
+    @property
+    def memory(self) -> Memory:
+        """What the family's copy remembers, read when it is first asked for."""
+        if self._memory is None:
+            from boardroom.app.family import Memory
+
+            self._memory = Memory(places.settings(), self.say)
+        return self._memory
+
+    @property
+    def saves(self) -> Saves:
+        """The drawer of saved games."""
+        if self._saves is None:
+            from boardroom.table.saves import Saves
+
+            self._saves = Saves(places.saves())
+        return self._saves
 
     # --------------------------------------------------------------------------------- shelf and lobby
 
@@ -152,6 +169,7 @@ class Window(QStackedWidget):
     def _deal(
         self, box: Box, players: tuple[Player, ...], options: Mapping[str, str], seed: int | None
     ) -> Session:
+        from datetime import datetime
         from secrets import randbits
 
         from boardroom.app.session import begin
@@ -185,6 +203,7 @@ class Window(QStackedWidget):
     def _resume(self, saved: Saved) -> None:
         from boardroom.app.box import Refused, open_box
         from boardroom.app.session import resume
+        from boardroom.table.saves import InUse
 
         try:
             box = open_box(saved.header.game)
@@ -193,6 +212,8 @@ class Window(QStackedWidget):
             self.show_trouble(str(refusal))
 
     def _delete(self, path: Path) -> None:
+        from boardroom.table.saves import InUse
+
         try:
             for saved in self.saves:
                 if saved.path == path:
@@ -307,6 +328,9 @@ class Window(QStackedWidget):
 
     def _hand(self, seat: int, level: int) -> None:
         """A computer plays on for somebody, under a name of its own. With nobody left the evening is over."""
+        from boardroom.core.game import Seat
+        from boardroom.table.table import Player
+
         if self._table is None:
             return
         session = self._table.session
@@ -379,7 +403,7 @@ class Window(QStackedWidget):
             self.raise_()
         else:
             self.showFullScreen()
-        self.memory.change(full_screen=self.isFullScreen())
+        _remember_full_screen(self.isFullScreen())
         self._shelf.show_full_screen(self.isFullScreen())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -391,11 +415,11 @@ class Window(QStackedWidget):
 
     # ------------------------------------------------------------------------------------- what is said
 
-    def show_trouble(self, words: str) -> None:
+    def show_trouble(self, words: str, log: Path | None = None) -> None:
         """Something went wrong: say it, and where it is written down; then go on from the last good step."""
         from boardroom.app.cards import trouble
 
-        card = trouble(self._table or self, words, self.log)
+        card = trouble(self._table or self, words, log)
         if self._table is not None:
             card.went_on.connect(self._table.session.recover)
 
@@ -421,6 +445,23 @@ class Window(QStackedWidget):
         super().closeEvent(event)
 
 
+def _filled_the_screen() -> Path:
+    """A file that is there when the screen was filled last. It is known before anything else is read."""
+    return places.settings() / "full-screen"
+
+
+def _remember_full_screen(is_full: bool) -> None:
+    mark = _filled_the_screen()
+    try:
+        mark.parent.mkdir(parents=True, exist_ok=True)
+        if is_full:
+            mark.touch()
+        else:
+            mark.unlink(missing_ok=True)
+    except OSError:
+        return  # It opens another way next time, and nothing is lost.
+
+
 def _in_words(saved: Saved, title: str) -> str:
     from boardroom.stage.prompt import listed
 
@@ -429,7 +470,9 @@ def _in_words(saved: Saved, title: str) -> str:
 
 
 def _when(begun: str) -> str:
-    """ "This evening", "Last night", or the day."""
+    """ "Today", "Last night", or the day."""
+    from datetime import date, datetime
+
     try:
         day = datetime.fromisoformat(begun).date()
     except ValueError:
@@ -449,6 +492,7 @@ def _headline(session: Session, result: Result) -> str:
 def _standings(session: Session, result: Result | None) -> list[Standing]:
     """Places with names and scores; without a result, everybody in the order of their seats."""
     from boardroom.app.cards import Standing
+    from boardroom.core.game import Seat
 
     players = session.table.players
     places = result.places if result else tuple((Seat(n),) for n in range(len(players)))

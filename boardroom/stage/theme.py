@@ -10,8 +10,8 @@ import logging
 from enum import Enum, IntEnum
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
-from msgspec import Struct
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 
@@ -46,7 +46,7 @@ BAR = "#8c000000"
 SHADOW = "#000000"
 
 
-class Mood(Struct, frozen=True):
+class Mood(NamedTuple):
     """A felt: its colour under the lamp, at the edge of the table, and a solid dark of the same hue."""
 
     name: str
@@ -78,7 +78,7 @@ class Shape(Enum):
     HEART = "heart"
 
 
-class Side(Struct, frozen=True):
+class Side(NamedTuple):
     """The colour and the shape of one side (a player or a team). Text on the colour is INK."""
 
     name: str
