@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -50,6 +51,8 @@ def open_window(application: QApplication, request: Request) -> Window:
     if request.game is not None:
         window.seat(request.game, _players(request), request.options, request.seed)
     window.open(full_screen=request.full_screen)
+    gc.freeze()
+    gc.enable()
     return window
 
 
