@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -15,6 +14,9 @@ from boardroom.app.errors import Errors
 from boardroom.app.names import told_apart
 from boardroom.app.window import Window
 from boardroom.content import places
+
+if TYPE_CHECKING:
+    from boardroom.table.table import Player
 
 
 class Request(NamedTuple):
@@ -36,8 +38,7 @@ class Request(NamedTuple):
 def run(request: Request) -> int:
     """Open the window and stay until it is closed. Raises Refused or Illegal when that cannot be had."""
     application = QApplication([*sys.argv[:1], *style.ARGUMENTS])
-    window = open_window(application, request)
-    window.shelf_painted.connect(application.quit if request.exit_after_first_paint else window.furnish)
+    open_window(application, request)
     return application.exec()
 
 
@@ -48,16 +49,16 @@ def open_window(application: QApplication, request: Request) -> Window:
     window = Window()
     errors = Errors(places.log, window.show_trouble)
     errors.install()
-    if request.game is not None:
+    if request.exit_after_first_paint:
+        window.shelf_painted.connect(application.quit)
+    elif request.game is not None:
         window.seat(request.game, _players(request), request.options, request.seed)
+        window.furnish()
+    else:
+        window.shelf_painted.connect(window.furnish)
     window.open(full_screen=request.full_screen)
-    gc.freeze()
-    gc.enable()
     return window
 
-
-if TYPE_CHECKING:
-    from boardroom.table.table import Player
 
 PICTURES = ("fox", "owl", "unicorn", "lion", "frog", "penguin", "panda", "koala")
 

@@ -11,20 +11,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
-    QEnterEvent,
-    QFocusEvent,
     QLinearGradient,
     QPainter,
-    QPaintEvent,
     QPixmap,
     QPolygonF,
     QRadialGradient,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -33,6 +29,9 @@ from boardroom.app.parts import CENTRE, Page, Pill, Words, row_from_right
 from boardroom.app.style import Look
 from boardroom.core.manifest import Manifest
 from boardroom.stage import theme
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QEnterEvent, QFocusEvent, QPaintEvent, QShowEvent
 
 WELCOME = "Make yourselves at home. What shall we play?"
 _FOOT = 794.0

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, SignalInstance
-from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget
 
 from boardroom.app.shelf_page import Kept, ShelfPage
@@ -16,6 +16,8 @@ from boardroom.games import shelf
 from boardroom.stage import theme
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QKeyEvent
+
     from boardroom.app.box import Box
     from boardroom.app.cards import Standing
     from boardroom.app.family import Memory
@@ -70,6 +72,8 @@ class Window(QStackedWidget):
         """The first picture is on the screen: now there is time for what is not in it."""
         from PySide6.QtGui import QIcon
 
+        gc.freeze()
+        gc.enable()
         self.setWindowIcon(QIcon(str(theme.ASSETS / "icon" / "boardroom-256.png")))
         self._offer_saves()
 
