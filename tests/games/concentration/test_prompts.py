@@ -67,10 +67,15 @@ def test_taking():
 
 def test_a_kept_take():
     game = Game(take="token")
-    game.pull(20, 25)
-    assert prompt(game) == "it’s a match: guess the puzzle, or pass"
+    for pair in ((20, 25), (1, 2)):
+        game.pull(*pair)
+        assert prompt(game) == "it’s a match: guess the puzzle, or pass"
+        game.pass_()
+    game.miss()
+    game.pull(3, 4)
     game.pass_()
-    game.pull(1, 2)
+    game.miss()
+    game.pull(6, 7)
     assert prompt(game) == "it’s a match: guess the puzzle, or pass; or first use a Take and take a prize"
 
 
