@@ -7,7 +7,7 @@ two puzzles that look the same it thinks the same. Parts that it cannot read may
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -76,14 +76,20 @@ class Reader:
         self._pictures = {picture.picture: picture for picture in content.pictures}
         self._texts = content.phrases
 
-    def guess(self, glimpses: Sequence[Glimpse], level: int) -> str | None:
-        """The phrase that these elements seem to say, or None when the reader is not sure enough."""
+    def guess(self, glimpses: Sequence[Glimpse], level: int, wrong: Collection[str] = ()) -> str | None:
+        """The phrase that these elements seem to say, or None when the reader is not sure enough.
+
+        `wrong` are phrases that have been said already and were not the answer.
+        """
         skill = SKILLS[level]
         read = [self._part(number, group, skill) for number, group in _by_part(glimpses)]
         if not any(part.ways for part in read):
             return None
-        closest = [(_heard(read, phrase.sound), phrase.text) for phrase in _closest(self._texts, read)]
-        (best, text), *others = sorted(closest, key=lambda found: -found[0])
+        closest = [phrase for phrase in _closest(self._texts, read) if phrase.text not in wrong]
+        ranked = sorted(((_heard(read, phrase.sound), phrase.text) for phrase in closest), reverse=True)
+        if not ranked:
+            return None
+        (best, text), *others = ranked
         lead = best - others[0][0] if others else best
         return text if best >= skill.covers and lead >= skill.ahead else None
 
