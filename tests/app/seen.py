@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from boardroom.app.parts import Field, Painted, Pill, Words
+from boardroom.app.field import Field
+from boardroom.app.parts import Painted, Pill, Words
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080), (960, 540)]
 """The three sizes every screen is drawn at, a square one, a wide one and a small one."""
