@@ -404,7 +404,7 @@ class Window(QStackedWidget):
         """Fill the screen, or come back into a window that can be found again."""
         if self.isFullScreen():
             self.showNormal()
-            self.raise_()
+            self.activateWindow()
         else:
             self.showFullScreen()
         _remember_full_screen(self.isFullScreen())
