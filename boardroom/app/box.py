@@ -57,8 +57,14 @@ class Box(Struct, frozen=True):
         return levels
 
     def brain(self, level: int, luck: Random) -> Brain[Any, Any]:
-        """A computer player of one level, counted from 0."""
-        brain: Brain[Any, Any] = self.manifest.part("bots").Brain(level, luck)
+        """A computer player of one level, counted from 0.
+
+        A game's bots.py may say by `knowledge(content)` what every person knows before the game begins.
+        """
+        bots = self.manifest.part("bots")
+        knowledge = getattr(bots, "knowledge", None)
+        known = () if knowledge is None else (knowledge(self.content),)
+        brain: Brain[Any, Any] = bots.Brain(level, luck, *known)
         return brain
 
 
