@@ -271,7 +271,12 @@ def test_the_same_question_with_other_buttons_keeps_what_was_typed(bar, qtbot):
 
 @pytest.mark.parametrize(
     "other",
-    [question("Ben, what does it say?", BEN), question("Ana, and the next one?"), question(hint="Its name")],
+    [
+        question("Ben, what does it say?", BEN),
+        question(seat=BEN),
+        question("Ana, and the next one?"),
+        question(hint="Its name"),
+    ],
 )
 def test_what_was_typed_for_one_question_is_never_an_answer_to_another(bar, acted, qtbot, other):
     bar.show_prompt(question())
