@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.app import style
 from boardroom.app.field import Field
 from boardroom.app.names import is_blank, typed
-from boardroom.app.parts import CENTRE, Guard, Painted, Pill, Words, row_from_right, step_focus
+from boardroom.app.parts import BACK, CENTRE, Guard, Painted, Pill, Words, row_from_right, step_focus
 from boardroom.app.style import Look
 from boardroom.core.game import Action, Seat
 from boardroom.stage import theme
@@ -58,7 +58,7 @@ class Answer(Field):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Type, and nothing else."""
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() in BACK:
             self.left.emit()
         elif not self.guard.is_closed:
             super().keyPressEvent(event)

@@ -201,16 +201,22 @@ def test_no_touch_reaches_what_is_behind(any_card, behind, qtbot):
 
 
 def test_no_key_and_no_shortcut_reaches_what_is_behind(any_card, behind, qtbot):
-    shortcuts = [QShortcut(QKeySequence(keys), behind) for keys in ("F11", "Ctrl+Z", "P", "Ctrl+Q")]
+    shortcuts = [QShortcut(QKeySequence(keys), behind) for keys in ("F10", "Ctrl+Z", "P", "Ctrl+Q")]
     called: list[object] = []
     for shortcut in shortcuts:
         shortcut.activated.connect(lambda: called.append("shortcut"))
     for widget in (any_card, QApplication.focusWidget()):
-        for key in (Qt.Key.Key_F11, Qt.Key.Key_P, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_A):
+        for key in (Qt.Key.Key_F10, Qt.Key.Key_P, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_A):
             qtbot.keyClick(widget, key)
         qtbot.keyClick(widget, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert called == behind.heard == []
     assert any_card.isVisible()
+
+
+def test_f11_fills_the_screen_over_a_card_too(any_card, behind, qtbot):
+    """Failure 11."""
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F11)
+    assert behind.heard == [Qt.Key.Key_F11]
 
 
 def test_tab_goes_round_inside(any_card, qtbot):
@@ -274,12 +280,13 @@ def test_everything_has_a_name_for_screen_readers(any_card):
 # -------------------------------------------------------------------------------------- answering, once
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Back], ids=["esc", "remote"])
 @pytest.mark.parametrize("name", SAFE)
-def test_esc_chooses_what_is_safe(behind, name):
+def test_esc_chooses_what_is_safe(behind, name, key):
     card = CARDS[name](behind)
     chosen = heard(getattr(card, SAFE[name]))
     card.open()
-    press(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    press(QApplication.focusWidget(), key)
     assert chosen == [()]
     assert not card.isVisible()
 
