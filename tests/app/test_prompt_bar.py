@@ -428,6 +428,16 @@ def test_nothing_overlaps_or_is_cut_however_long_it_is(page, size, answer, refus
     assert not words.lines.is_cut
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", ["Ben, go.", "Ben, it’s a match: guess the puzzle, or pass."])
+def test_a_sentence_that_fits_beside_the_line_stays_in_one_line(page, size, text):
+    page.resize(*size)
+    page.bar.show_prompt(Prompt(text, (Button("Pass", BEN, Pass()),), question().answer))
+    assert len(page.bar._words.lines.lines) == 1
+    assert page.bar._words.lines.font.pixelSize() == page.look.text(theme.PROMPT).pixelSize()
+    assert page.bar.geometry() == page.look.place(theme.PROMPT_BAR)
+
+
 @pytest.mark.parametrize("name", AWKWARD)
 def test_names_are_shown_as_typed(page, name):
     page.bar.show_prompt(Prompt(f"{name}, go on.", (Button(name, ANA, Pass()),)))
