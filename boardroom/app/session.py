@@ -29,6 +29,8 @@ TICK = 200
 """Milliseconds between looks at the clock while somebody's time is running."""
 THINKING = 900
 """Milliseconds a computer seems to think, so that people can follow what it does."""
+LOOKING = 1600
+"""Milliseconds it leaves people to look at what they should remember, beyond what the rules ask."""
 
 
 class Session(QObject):
@@ -234,7 +236,8 @@ class Session(QObject):
             return
         if not self._thinking.isActive():
             after = max(after for _, after in self._thoughts)
-            self._thinking.start(max(THINKING, after - self.table.clock.now() + 1))
+            wait = after - self.table.clock.now()
+            self._thinking.start(max(THINKING, wait + LOOKING if wait > 0 else 0))
 
     def _think(self) -> None:
         if not self.director.is_idle:
