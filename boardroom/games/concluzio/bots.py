@@ -91,8 +91,10 @@ class Brain:
         hand, taker = _hand(view, seat), view.left_of(seat)
         secret = view.places[taker].secret
         assert secret is not None, "one sees the others' secret cards"
-        # What the taker will see once the clues lie open is much like what lies open now.
-        unseen = [trio for trio in view.chart if trio not in {card.trio for card in hand.values()}]
+        # The taker sees the secret cards of all but itself; a clue that points at those would tell it more.
+        third = (view.places[other].secret for other in view.seats if other not in (seat, taker))
+        seen = {card.trio for card in third if card is not None}
+        unseen = [trio for trio in view.chart if trio not in seen]
 
         def left(gift: Give) -> tuple[int, float]:
             trio = hand[gift.card].trio
