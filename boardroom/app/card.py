@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, SignalInstance
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -19,7 +19,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QRadialGradient,
     QResizeEvent,
     QWheelEvent,
 )
@@ -28,7 +27,7 @@ from shiboken6 import isValid
 
 from boardroom.app import style
 from boardroom.app.controls import Scroll, Volume
-from boardroom.app.parts import CENTRE, Guard, Painted, Pill, Words, focusable, step_focus
+from boardroom.app.parts import CENTRE, Guard, Painted, Pill, Words, felt, focusable, step_focus
 from boardroom.app.style import Look
 from boardroom.stage import theme
 
@@ -143,9 +142,9 @@ class Card(QWidget):
         QApplication.instance().focusChanged.disconnect(self._hold_focus)  # type: ignore[union-attr]
         self._host.removeEventFilter(self)
         before = self._before
-        self.hide()
         if before is not None and isValid(before) and before.isVisible() and before.window() is self.window():
             before.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.hide()
         self.deleteLater()
 
     def escape(self) -> None:
@@ -202,10 +201,7 @@ class Card(QWidget):
         painter, look = QPainter(self), self.look
         ground = self.rect()
         if self.hides:
-            light = QRadialGradient(QPointF(ground.width() / 2, ground.height() * 0.42), ground.width() * 0.6)
-            light.setColorAt(0, QColor(look.mood.lit))
-            light.setColorAt(1, QColor(look.mood.edge))
-            painter.fillRect(ground, light)
+            felt(painter, look.mood, ground)
         else:
             painter.fillRect(ground, QColor(0, 0, 0, 150))
             radius = theme.RADIUS_LARGE * look.unit

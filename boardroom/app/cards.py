@@ -55,7 +55,7 @@ class Curtain(Card):
 
 
 def trouble(host: QWidget, text: str, log_path: Path | None = None) -> Trouble:
-    """Say what went wrong. A second trouble takes the place of one that is open: a repeated fault is one card."""
+    """Say what went wrong. A second trouble takes the place of one that is open: faults may repeat."""
     for child in host.children():
         if isinstance(child, Trouble) and child.isVisible() and child.text is not None:
             child.text.say(text)

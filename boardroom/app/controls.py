@@ -101,21 +101,19 @@ class Choice(Pill):
         """The words between two arrows, and below them a dot for every value."""
         painter, unit = QPainter(self), self._look.unit
         body = _row(painter, self, unit)
-        many = len(self.values)
-        if many > 1:
-            for sign, x in (("left", body.left() + 36 * unit), ("right", body.right() - 36 * unit)):
-                style.glyph(painter, sign, QPointF(x, body.center().y()), 13 * unit, QColor(theme.GOLD))
-            for number in range(many):
-                chosen = number == self._at
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(theme.GOLD) if chosen else QColor(255, 255, 255, 80))
-                x = body.center().x() + (number - (many - 1) / 2) * 16 * unit
-                painter.drawEllipse(QPointF(x, body.bottom() - 8 * unit), 3.5 * unit, 3.5 * unit)
-        room = body.adjusted(64 * unit, 0, -64 * unit, -12 * unit)
-        words = style.fit(
-            self.values[self._at], self._look.text, room.width(), room.height() + 6 * unit, 32, 25, 2
-        )
+        room = body.adjusted(62 * unit, 0, -62 * unit, 0)
+        words = style.fit(self.values[self._at], self._look.text, room.width(), room.height(), 32, 28, 2)
         words.paint(painter, room, CENTRE, QColor(theme.CREAM))
+        many = len(self.values)
+        if many < 2:
+            return
+        for sign, x in (("left", body.left() + 34 * unit), ("right", body.right() - 34 * unit)):
+            style.glyph(painter, sign, QPointF(x, body.center().y()), 13 * unit, QColor(theme.GOLD))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for number in range(many if len(words.lines) == 1 else 0):
+            painter.setBrush(QColor(theme.GOLD) if number == self._at else QColor(255, 255, 255, 80))
+            x = body.center().x() + (number - (many - 1) / 2) * 16 * unit
+            painter.drawEllipse(QPointF(x, body.bottom() - 8 * unit), 3.5 * unit, 3.5 * unit)
 
 
 class Volume(QSlider):

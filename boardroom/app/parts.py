@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -21,10 +21,9 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
-    QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QGraphicsScene, QLabel, QLineEdit, QPushButton, QWidget
 
 from boardroom.app import style
 from boardroom.app.style import Look
@@ -114,7 +113,6 @@ class Page(QWidget):
         super().__init__(parent)
         self.mood = mood
         self.look = Look.of(QSize(1920, 1080), mood)
-        self._felt: QPixmap | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def dress(self, look: Look) -> None:
@@ -122,7 +120,6 @@ class Page(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A new size: a new look."""
-        self._felt = None
         self.look = Look.of(self.size(), self.mood)
         self.dress(self.look)
 
@@ -133,21 +130,22 @@ class Page(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lay the ground; the widgets on it draw themselves."""
-        self.lay(QPainter(self), self.look)
+        painter = QPainter(self)
+        try:
+            self.lay(painter, self.look)
+        finally:
+            painter.end()
 
     def lay(self, painter: QPainter, look: Look) -> None:
         """The felt, and in a page of its own what is painted on it."""
-        if self._felt is None:
-            from boardroom.stage.pictures import felt  # the shelf is of wood, and comes first
+        felt(painter, look.mood, self.rect())
 
-            ratio = self.devicePixelRatioF()
-            self._felt = felt(self.mood, round(self.width() * ratio), round(self.height() * ratio))
-            self._felt.setDevicePixelRatio(ratio)
-        painter.drawPixmap(0, 0, self._felt)
 
-    def hideEvent(self, event: QEvent) -> None:
-        """A page out of sight keeps no picture of itself."""
-        self._felt = None
+def felt(painter: QPainter, mood: theme.Mood, window: QRect) -> None:
+    """The cloth of an empty table, as the scenes have it too."""
+    from boardroom.stage.ground import Ground  # the shelf is of wood, and comes first
+
+    Ground(QGraphicsScene(), mood).paint(painter, window, QRectF())
 
 
 class Painted(QWidget):

@@ -28,19 +28,25 @@ from boardroom.stage.prompt import AnswerLine, Prompt
 
 READING = 5000
 """Milliseconds for which a refusal stands before the prompt comes back."""
+LATE = 700
+"""Milliseconds in which a word that was begun for the last question is typed to its end."""
 HURRY = 5
 """Seconds from which the countdown is gold."""
 EMPTY = "Type an answer first"
 _ANSWER = (520.0, 760.0)
 """The width of the answer line, in units: at least, at most."""
-_ROW = 84.0
-"""By how much the bar grows when the sentence needs a row of its own."""
+_ROWS = (0.0, 84.0, 122.0)
+"""By how much the bar grows when the sentence needs a row of its own, of two lines or of three."""
 
 
 class Answer(Field):
     """The answer line. No key in it is a shortcut of anything; Esc only leaves it."""
 
     left = Signal()
+
+    def __init__(self, parent: QWidget, name: str) -> None:
+        super().__init__(parent, name)
+        self.guard = Guard()
 
     def event(self, event: QEvent) -> bool:
         """Claim every key before it can become somebody's shortcut."""
@@ -53,7 +59,7 @@ class Answer(Field):
         """Type, and nothing else."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
-        else:
+        elif not self.guard.is_closed:
             super().keyPressEvent(event)
         event.accept()
 
@@ -185,7 +191,11 @@ class PromptBar(QWidget):
             self.pills.append(pill)
 
     def _make_line(self, answer: AnswerLine | None) -> None:
-        """A new line for every question: what was typed for the last one is gone with it."""
+        """A new line for every question: what was typed for the last one is gone with it.
+
+        Whoever was in the middle of a word has a moment in which the rest of it goes nowhere.
+        """
+        was_typing = self.line is not None and self.line.hasFocus() and bool(self.line.text())
         for old in (self.line, self._send):
             if old is not None:
                 old.hide()
@@ -195,6 +205,8 @@ class PromptBar(QWidget):
             return
         self.line = Answer(self, answer.placeholder or "Answer")
         self.line.setPlaceholderText(answer.placeholder)
+        if was_typing:
+            self.line.guard.close(LATE)
         self.line.entered.connect(self._answer)
         self.line.left.connect(self._leave_line)
         self.line.textEdited.connect(self._unsay)
@@ -219,9 +231,10 @@ class PromptBar(QWidget):
         inside = Look(look.unit, 0.0, 0.0, look.mood)
         for part in (self._words, self._why, self._ruling, self._chip):
             part.dress(inside)
-        self._stand(inside, 0.0)
-        if (self._words if self._why.isHidden() else self._why).lines.is_cut:
-            self._stand(inside, _ROW)
+        for more in _ROWS:
+            self._stand(inside, more)
+            if not (self._words if self._why.isHidden() else self._why).lines.is_cut:
+                break
         self.update()
 
     def _stand(self, inside: Look, more: float) -> None:

@@ -19,12 +19,11 @@ from PySide6.QtGui import (
     QPainter,
     QPalette,
     QPen,
-    QTextLayout,
-    QTextOption,
 )
 from PySide6.QtWidgets import QApplication
 
 from boardroom.stage import theme
+from boardroom.stage.lettering import fitted
 
 _ALL = QPalette.ColorGroup.All
 _ROLE = QPalette.ColorRole
@@ -145,41 +144,10 @@ def fit(
 
     Too long even then, the end is elided. `face` gives the font of a size; `width` and `height` are pixels.
     """
-    words = " ".join(text.split())
-    while True:
-        font = face(size)
-        room = max(min(lines, int(height / QFontMetricsF(font).height() + 0.05)), 1)
-        rows, rest = _broken(words, font, max(width, 1), room)
-        if not rest:
-            return Lines(font, rows, False)
-        if size <= least:
-            last = QFontMetricsF(font).elidedText(rows[-1] + rest, Qt.TextElideMode.ElideRight, width)
-            return Lines(font, (*rows[:-1], last), True)
-        size = max(size * 0.93, least)
-
-
-def _broken(words: str, font: QFont, width: float, most: int) -> tuple[tuple[str, ...], str]:
-    """The first lines of a text, and what is left after them. Breaks inside a word only when it must."""
-    if QFontMetricsF(font).horizontalAdvance(words) <= width:
-        return (words,), ""
-    layout = QTextLayout(words, font)
-    layout.setTextOption(QTextOption())
-    option = layout.textOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
-    units = words.encode("utf-16-le", "surrogatepass")  # Qt counts in these, Python in letters
-    rows: list[str] = []
-    end = 0
-    layout.beginLayout()
-    while len(rows) < most:
-        line = layout.createLine()
-        if not line.isValid():
-            break
-        line.setLineWidth(width)
-        start, end = end, line.textStart() + line.textLength()
-        rows.append(units[2 * start : 2 * end].decode("utf-16-le", "replace"))
-    layout.endLayout()
-    return tuple(rows), units[2 * end :].decode("utf-16-le", "replace")
+    box = QRectF(0, 0, max(width, 1), max(height, 1))
+    font, rows = fitted(text, box, face(size), lines, face(least).pixelSize())
+    whole = "".join(text.split())
+    return Lines(font, tuple(rows), "".join("".join(rows).split()) != whole and rows[-1].endswith("…"))
 
 
 # --------------------------------------------------------------------------------------------- strokes

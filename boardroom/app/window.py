@@ -17,6 +17,7 @@ from boardroom.core.game import Result, Seat
 from boardroom.games import shelf
 from boardroom.stage import theme
 from boardroom.stage.prompt import listed
+from boardroom.stage.sound import Sound
 from boardroom.table.saves import InUse, Saved, Saves
 from boardroom.table.table import Player
 
@@ -41,6 +42,7 @@ class Window(QStackedWidget):
         super().__init__()
         self.memory, self.saves = memory, saves
         self.log = Path()
+        self.sound = Sound()
         self._painted = False
         self._shelf = ShelfPage([card for card in shelf().values() if card.on_shelf])
         self._lobby: LobbyPage | None = None
@@ -199,6 +201,7 @@ class Window(QStackedWidget):
         from boardroom.app.table_page import TablePage
 
         page = TablePage(session)
+        session.scene.sounded.connect(self.sound.play)
         page.menu_wanted.connect(self._show_menu)
         session.curtain.connect(self._draw_curtain)
         session.ended.connect(lambda result: self._show_ending(_headline(session, result), result))
@@ -349,11 +352,10 @@ class Window(QStackedWidget):
 
     def _apply_settings(self) -> None:
         from boardroom.stage.motion import PACE
-        from boardroom.stage.sound import SOUND
 
         family = self.memory.family
         PACE.reduced = family.reduced_motion
-        SOUND.set(on=family.sound, volume=family.volume / 100)
+        self.sound.on, self.sound.volume = family.sound, family.volume / 100
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or come back into a window that can be found again."""
@@ -406,6 +408,7 @@ class Window(QStackedWidget):
         """Everything is on the disk already."""
         if self._table is not None:
             self._table.session.close()
+        self.sound.close()
         super().closeEvent(event)
 
 

@@ -17,7 +17,6 @@ from PySide6.QtCore import (
     QParallelAnimationGroup,
     QSequentialAnimationGroup,
 )
-from PySide6.QtGui import QTransform
 
 from boardroom.stage.items.piece import Piece, Place
 from boardroom.stage.pictures import Art, Pose
@@ -74,8 +73,8 @@ class Motion(QAbstractAnimation):
         """Claim the piece, or let go of it."""
         piece = self.piece
         if new == QAbstractAnimation.State.Running and old == QAbstractAnimation.State.Stopped:
-            for other in [motion for motion in piece.motions if type(motion) is type(self)]:
-                other.stop()
+            piece.still(type(self))
+            piece.lift()
             piece.motions.add(self)
             self.begin()
         elif new == QAbstractAnimation.State.Stopped:
@@ -103,6 +102,8 @@ class Travel(Motion):
         if self._above:
             piece.stand(Pose.RAISED)
             piece.setZValue(max(Z.TRAVEL + (self._to.z - Z.PIECE) / 100, piece.zValue()))
+        elif piece.ground is not None:
+            piece.ground.lift_above(piece)
 
     def step(self, part: float) -> None:
         """Go on."""
@@ -129,8 +130,7 @@ class Flip(Motion):
         """Narrow, and past the middle wide again with the other side up."""
         if part >= 0.5:
             self.piece.show_art(self._art)
-        wide = abs(math.cos(part * math.pi))
-        self.piece.setTransform(QTransform.fromScale(max(wide, 0.02), 1.0 + 0.06 * math.sin(part * math.pi)))
+        self.piece.width = max(abs(math.cos(part * math.pi)), 0.02)
 
 
 class Fade(Motion):
@@ -197,6 +197,11 @@ class Rise(Motion):
     def step(self, part: float) -> None:
         """Go on."""
         self.piece.rise = self._from + (self._to - self._from) * part
+
+    def arrive(self) -> None:
+        """Down again, it is a part of the table again."""
+        if not self._to and self.piece.motions == {self}:
+            self.piece.sink()
 
 
 class Swell(Motion):

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPainterPath, QPen, QPixmap
 
 from boardroom.stage import theme
 
@@ -64,11 +64,11 @@ class _Manner:
     gap: float = 0.0
 
     def margin(self, printed: bool) -> float:
-        return 2 + self.rim + self.gap if printed else max(self.blur * 1.5, self.rim + self.gap + 2)
+        return 2 + self.rim + self.gap if printed else max(self.blur * 1.2, self.rim + self.gap + 2)
 
 
 _MANNERS = {
-    Pose.RESTING: _Manner(drop=4, blur=9, dark=0.45),
+    Pose.RESTING: _Manner(drop=3, blur=6, dark=0.5),
     Pose.RAISED: _Manner(drop=18, blur=22, dark=0.45),
     Pose.LIT: _Manner(drop=18, blur=22, dark=0.45, rim=4),
     Pose.RINGED: _Manner(drop=10, blur=14, dark=0.45, rim=7, gap=3),
@@ -327,45 +327,3 @@ def _draw_missing(painter: QPainter, size: QSizeF) -> None:
     painter.setPen(QColor(theme.INK))
     painter.setFont(theme.display(max(side * 0.6, 1)))
     painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, "?")
-
-
-# ---------------------------------------------------------------------------------------------- felt
-
-
-def felt(mood: theme.Mood, width: int, height: int) -> QPixmap:
-    """The table cloth, `width` × `height` device pixels: lit from above, dark towards the edge."""
-    image = QImage(max(width, 1), max(height, 1), QImage.Format.Format_RGB32)
-    light = QRadialGradient(QPointF(width / 2, height * 0.42), math.hypot(width, height) * 0.56)
-    lit, edge = QColor(mood.lit), QColor(mood.edge)
-    for at in (0.0, 0.25, 0.5, 0.75, 1.0):
-        light.setColorAt(at, _between(lit, edge, at * at * (3 - 2 * at)))
-    painter = QPainter(image)
-    painter.fillRect(image.rect(), light)
-    painter.drawTiledPixmap(image.rect(), _weave())
-    painter.end()
-    return QPixmap.fromImage(image)
-
-
-def _between(one: QColor, other: QColor, part: float) -> QColor:
-    return QColor.fromRgbF(
-        one.redF() + (other.redF() - one.redF()) * part,
-        one.greenF() + (other.greenF() - one.greenF()) * part,
-        one.blueF() + (other.blueF() - one.blueF()) * part,
-    )
-
-
-@lru_cache(maxsize=1)
-def _weave_bytes() -> bytes:
-    """A grain of 128 × 128 pixels, always the same, that breaks up the bands of a dark gradient."""
-    value, grain = 12345, bytearray()
-    for _ in range(128 * 128):
-        value = (value * 1103515245 + 12345) & 0x7FFFFFFF
-        strength = (value >> 16) % 9
-        grain += (
-            bytes((0, 0, 0, strength)) if value & 0x4000 else bytes((strength // 2,) * 3 + (strength // 2,))
-        )
-    return bytes(grain)
-
-
-def _weave() -> QPixmap:
-    return QPixmap.fromImage(QImage(_weave_bytes(), 128, 128, QImage.Format.Format_ARGB32_Premultiplied))

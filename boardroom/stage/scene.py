@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from boardroom.core.game import Action, Ask, Event, Seat
 from boardroom.stage import motion, theme
+from boardroom.stage.ground import Ground
 from boardroom.stage.items.piece import Offer, Piece
 from boardroom.stage.prompt import Prompt, sentence
+from boardroom.stage.sound import SOUND
 from boardroom.stage.touch import Touch
 from boardroom.table.table import Player
 
@@ -48,7 +50,7 @@ class GameScene(QGraphicsScene):
     refused = Signal(str)
     """Why something cannot be done, to be said in words."""
     sounded = Signal(str)
-    """The name of a sound to play."""
+    """The name of a sound; the house's SOUND plays it."""
     hurried = Signal()
     """Somebody touches the table while it plays: come to the end."""
     played = Signal(bool)
@@ -62,8 +64,11 @@ class GameScene(QGraphicsScene):
         self.pieces: dict[Hashable, Piece] = {}
         self.density = 0.0
         self.playing = False
+        self.ground = Ground(self, self.mood)
         self.touch = Touch(self)
         self._actor: Piece | None = None
+        self._added = 0
+        self.sounded.connect(SOUND.play)
 
     def introduce(self, players: Sequence[Player]) -> None:
         """These people and computers sit at the table now; the next cue shows it."""
@@ -94,7 +99,9 @@ class GameScene(QGraphicsScene):
         if piece.key in self.pieces:
             raise ValueError(f"there is already a piece {piece.key!r}")
         self.pieces[piece.key] = piece
+        piece.order = self._added = self._added + 1
         self.addItem(piece)
+        piece.ground = self.ground
         piece.scaled_to(self.density)
         return piece
 
@@ -102,8 +109,9 @@ class GameScene(QGraphicsScene):
         """Take a piece off the table for good."""
         piece = self.pieces.pop(key)
         self.touch.lose(piece)
-        for running in tuple(piece.motions):
-            running.stop()
+        piece.still()
+        piece.lift()
+        piece.ground = None
         self.removeItem(piece)
 
     def light(self, piece: Piece, offer: Offer) -> None:
@@ -139,7 +147,7 @@ class GameScene(QGraphicsScene):
         if piece is not None and self.pieces.get(piece.key) is piece:
             self.touch.send_home(piece)
             motion.run(motion.shake(piece), self)
-            self.sound("buzzer")
+            self.sound("knock")
         if why:
             self.refused.emit(why)
 
@@ -201,7 +209,7 @@ def _shown(piece: Piece) -> Shown:
         round(at.x() + piece.aside, 2),
         round(at.y(), 2),
         round(piece.angle, 2),
-        round(piece.zoom * piece.transform().m11(), 3),
+        round(piece.zoom * piece.width, 3),
         round(piece.opacity(), 3),
         piece.home.z if piece.is_attended else piece.zValue(),
         piece.isVisible(),

@@ -8,7 +8,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPixmap,
     QResizeEvent,
     QShowEvent,
     QTransform,
@@ -27,7 +26,6 @@ _GONE = frozenset(
         QEvent.Type.WindowDeactivate,
         QEvent.Type.WindowBlocked,
         QEvent.Type.Hide,
-        QEvent.Type.TouchCancel,
     }
 )
 
@@ -42,7 +40,6 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self._table = scene
         self._safe = safe
-        self._felt = QPixmap()
         self._inverse = QTransform()
         self._sharpen = QTimer(self, singleShot=True, interval=SETTLED)
         self._sharpen.timeout.connect(self._redraw)
@@ -54,7 +51,7 @@ class TableView(QGraphicsView):
             QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
             | QGraphicsView.OptimizationFlag.DontSavePainterState
         )
-        self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setScene(scene)
@@ -69,7 +66,6 @@ class TableView(QGraphicsView):
         self._table.touch.cancel()
         self._table = scene
         self.setScene(scene)
-        self._felt = QPixmap()
         self._fit()
         self._redraw()
 
@@ -106,6 +102,7 @@ class TableView(QGraphicsView):
         self.setTransform(QTransform.fromScale(scale, scale))
         self.setSceneRect(theme.TABLE)
         self.centerOn(theme.TABLE.center())
+        self._inverse, _ = self.viewportTransform().inverted()
 
     def _redraw(self) -> None:
         self._sharpen.stop()
@@ -113,26 +110,17 @@ class TableView(QGraphicsView):
         if density != self._table.density:
             pictures.forget()
             self._table.scaled_to(density)
-        ratio = self.devicePixelRatioF()
-        room = self.viewport().size() * ratio
-        if self._felt.size() != room:
-            self._felt = pictures.felt(self._table.mood, room.width(), room.height())
+        self.resetCachedContent()
         self.viewport().update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The felt, from its one pixmap; while the size changes it is stretched."""
-        world, ratio = painter.worldTransform(), self.devicePixelRatioF()
-        painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        painter.drawPixmap(
-            QRectF(QPointF(), self.viewport().size() * ratio), self._felt, QRectF(self._felt.rect())
-        )
-        painter.setWorldTransform(world)
+        """Felt and all that is printed on it. Qt keeps the picture and asks only for what has changed."""
+        self._table.ground.paint(painter, self.viewport().rect(), QRectF(rect))
 
     # --------------------------------------------------------------------------------------- touching
 
     def _at(self, event: QMouseEvent) -> QPointF:
-        inverse, _ = self.viewportTransform().inverted()
-        return inverse.map(event.position())
+        return self._inverse.map(event.position())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A button or a finger goes down."""
@@ -160,15 +148,16 @@ class TableView(QGraphicsView):
         self._table.touch.cancel()
         super().focusOutEvent(event)
 
-    def viewportEvent(self, event: QEvent) -> bool:
-        """The window goes away, or the pointer does."""
-        if event.type() in _GONE:
+    def event(self, event: QEvent) -> bool:
+        """The window goes away, or the pointer does, or the screen changes."""
+        kind = event.type()
+        if kind in _GONE:
             self._table.touch.cancel()
-        elif event.type() == QEvent.Type.Leave:
+        elif kind == QEvent.Type.Leave:
             self._table.touch.leave()
-        elif event.type() == QEvent.Type.DevicePixelRatioChange:
+        elif kind == QEvent.Type.DevicePixelRatioChange:
             self._redraw()
-        return super().viewportEvent(event)
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The table does not scroll."""

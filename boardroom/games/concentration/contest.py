@@ -107,21 +107,16 @@ def is_goal_reached(options: Options, seats: Sequence[Seat], played: Sequence[Pl
 
 
 def is_over(options: Options, seats: Sequence[Seat], played: Sequence[Played]) -> bool:
-    """Whether the match is over. While the leaders are equal there is one more, deciding game (CON-05)."""
+    """Whether the match is over. While the leaders are equal there is one more, deciding game (CON-05).
+
+    Leaders who were one team in every game are not rivals: they share the place.
+    """
     if len(played) >= MOST_DRAWS and all(game.winner is None for game in played[-MOST_DRAWS:]):
         return True
     if not is_goal_reached(options, seats, played):
         return False
-    first = leaders(options, seats, played)
-    return len(first) == 1 or not _can_part(options, seats, played, first)
-
-
-def _can_part(
-    options: Options, seats: Sequence[Seat], played: Sequence[Played], tied: tuple[Seat, ...]
-) -> bool:
-    """Whether a game can part these seats: team mates for the whole match share what they win."""
-    sides, _ = seat_game(options, seats, played)
-    return not any(set(tied) <= set(side) for side in sides)
+    first = set(leaders(options, seats, played))
+    return len(first) == 1 or all(any(first <= set(side) for side in game.sides) for game in played)
 
 
 def _score(options: Options, seats: Sequence[Seat], played: Sequence[Played]) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ sound. `uncovered` of the functions here are panels numbered from 0 in reading o
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
@@ -20,60 +21,36 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boardroom.games.concentration.content import Ink, Puzzle
+from boardroom.games.concentration.ink import (
+    FULL,
+    GRID,
+    PANEL,
+    PLUS,
+    SIDE,
+    Mask,
+    Spot,
+    areas,
+    mask_of,
+    text_mask,
+    text_width,
+    turned,
+)
 from boardroom.games.concentration.parts import Part, walk
 
-SIDE = 1000
-GRID = 5
-PANEL = SIDE // GRID
-CELLS = 16
 ENOUGH = 22
 """At least so many panels hide ink (components.md)."""
 
 INKED = 0.01
 """From this share of its area on, a panel hides ink."""
 
-# Widths of the display letters (Lilita One), in thousandths of their height.
-_ADVANCE = dict(
-    zip(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&'?!",
-        [
-            *(
-                934,
-                847,
-                800,
-                879,
-                703,
-                673,
-                886,
-                919,
-                612,
-                659,
-                884,
-                621,
-                1294,
-                924,
-                993,
-                813,
-                1007,
-                842,
-                757,
-            ),
-            *(716, 896, 943, 1359, 974, 877, 803, 912, 579, 749, 753, 853, 748, 820, 713, 813, 806, 951, 429),
-            *(833, 409),
-        ],
-        strict=True,
-    )
-)
-_BEARING = 80
-_FULL = (0xFFFF,) * CELLS
-_TEXT_SHARE = 0.55
-
+_NOWHERE = (0, 0, 0, 0)
+_UNMEASURED = (60, 60, 940, 940)
 _MARGIN = 20.0
 _SPAN = SIDE - 2 * _MARGIN
 _ROW_GAP = 26.0
 _GAP = 0.07  # beside a sign, in heights of the row
 _PLUS = 0.20
-_MOST_PLUS = 130.0
+_MOST_PLUS, _WIDE_PLUS = 130.0, 230.0
 _MINUS = 0.36  # height of the letters taken away
 _SMALL = 0.42
 _BESIDE_BIG = 0.55
@@ -81,7 +58,14 @@ _LETTER = 0.86
 _WORD = 0.64
 _MOST_ROWS = 5
 _TRIED = 30
-_WAYS = (("spread",) * 2, ("even",) * 2, ("left", "right"), ("right", "left"), ("even", "spread"))
+_WAYS = (
+    ("spread",) * 2,
+    ("even",) * 2,
+    ("left", "right"),
+    ("right", "left"),
+    ("even", "spread"),
+    ("wide",) * 2,
+)
 
 
 class Element(Struct, frozen=True, omit_defaults=True):
@@ -115,8 +99,7 @@ class _Piece(NamedTuple):
     """A thing to draw and its place; `top` and `bottom` bound how far it may be shifted up or down."""
 
     element: Element
-    mask: tuple[int, ...]
-    density: float
+    mask: Mask
     x: float
     y: float
     w: float
@@ -149,20 +132,36 @@ def glimpses(
 ) -> tuple[Glimpse, ...]:
     """How much a person sees of each element when these panels are gone, in the order of the elements."""
     spots = {divmod(panel, GRID) for panel in uncovered}
+    out = []
+    for piece in _drawn(elements, inks):
+        lying = _areas(piece)
+        seen = sum(area for spot, area in lying.items() if spot in spots)
+        out.append(Glimpse(piece.element, seen / sum(lying.values())))
+    return tuple(out)
+
+
+def inked(elements: Iterable[Element], inks: Sequence[Ink]) -> frozenset[int]:
+    """The panels that hide ink."""
+    total: dict[Spot, float] = {}
+    for piece in _drawn(elements, inks):
+        for spot, area in _areas(piece).items():
+            total[spot] = total.get(spot, 0.0) + area
+    return frozenset(
+        row * GRID + column for (row, column), area in total.items() if area >= INKED * PANEL * PANEL
+    )
+
+
+def _drawn(elements: Iterable[Element], inks: Sequence[Ink]) -> list[_Piece]:
+    """Finished elements with the masks of their colour."""
     elements = tuple(elements)
     needed = {element.picture for element in elements}
-    masks = {ink.picture: _rows(ink.mask) for ink in inks if ink.picture in needed}
-    out = []
+    measured = {ink.picture: ink for ink in inks if ink.picture in needed}
+    pieces = []
     for element in elements:
         x, y, w, h = element.box
-        mask = masks.get(element.picture, _FULL) if element.picture else _FULL
-        if element.turned:
-            mask = _turned(mask)
-        areas = _areas(_Piece(element, mask, 1.0, x, y, w, h, y, y + h))
-        out.append(
-            Glimpse(element, sum(area for spot, area in areas.items() if spot in spots) / sum(areas.values()))
-        )
-    return tuple(out)
+        mask = _mask(element, measured.get(element.picture))
+        pieces.append(_Piece(element, mask, x, y, w, h, y, y + h))
+    return pieces
 
 
 @lru_cache(maxsize=512)
@@ -202,37 +201,34 @@ def _cells(at: int, part: Part, inks: dict[str, Ink]) -> list[_Cell]:
 
 
 def _leaf(at: int, part: Part, inks: dict[str, Ink]) -> _Cell:
-    mask: tuple[int, ...] = _FULL
-    density = 1.0
+    ink = inks.get(part.picture)
     if part.picture:
-        ink = inks.get(part.picture)
-        box, mask = (ink.box, _rows(ink.mask)) if ink else ((60, 60, 940, 940), _FULL)
+        box = ink.box if ink else _UNMEASURED
         aspect = (box[2] - box[0]) / (box[3] - box[1])
-        element = Element(at, (0, 0, 0, 0), picture=part.picture, ink=box)
+        element = Element(at, _NOWHERE, picture=part.picture, ink=box)
     else:
-        words = part.what
-        aspect, density = _text_width(words), _TEXT_SHARE
-        element = Element(at, (0, 0, 0, 0), text=words)
-    if part.turned:
-        mask = _turned(mask)
+        aspect = text_width(part.what)
+        element = Element(at, _NOWHERE, text=part.what)
     element = replace(element, crossed=part.crossed, turned=part.turned)
-    pieces, width = _repeated(element, mask, density, aspect, part.times)
+    pieces, width = _repeated(element, _mask(element, ink), aspect, part.times)
     minus = part.minus_first or part.minus_last
     if minus:
-        wide = _MINUS * (0.85 + _text_width(minus))
-        tag = Element(at, (0, 0, 0, 0), text=minus, sign="minus")
+        wide = _MINUS * (0.85 + text_width(minus))
+        tag = Element(at, _NOWHERE, text=minus, sign="minus")
         x = width + _GAP * 0.7
-        pieces.append(_Piece(tag, _FULL, _TEXT_SHARE, x, 0.5 - _MINUS / 2, wide, _MINUS, 0.0, 1.0))
+        pieces.append(_Piece(tag, _mask(tag), x, 0.5 - _MINUS / 2, wide, _MINUS, 0.0, 1.0))
         width = x + wide
     return _Cell(tuple(pieces), width)
 
 
-def _repeated(
-    element: Element, mask: tuple[int, ...], density: float, aspect: float, times: int
-) -> tuple[list[_Piece], float]:
-    """A thing as often as asked, in the block of columns and rows that comes nearest to a square."""
+def _repeated(element: Element, mask: Mask, aspect: float, times: int) -> tuple[list[_Piece], float]:
+    """A thing as often as asked: two side by side, more in a block near a square."""
     gap = 0.05
-    columns = min(range(1, times + 1), key=lambda n: (abs(n * aspect / -(-times // n) - 1.2), n))
+    columns = (
+        times
+        if times < 3
+        else min(range(1, times + 1), key=lambda n: (abs(n * aspect / -(-times // n) - 1.2), n))
+    )
     lines = -(-times // columns)
     height = (1 - gap * (lines - 1)) / lines
     wide = height * aspect
@@ -242,9 +238,7 @@ def _repeated(
         in_line = min(columns, times - line * columns)
         indent = (columns - in_line) * (wide + gap) / 2
         y = line * (height + gap)
-        pieces.append(
-            _Piece(element, mask, density, indent + column * (wide + gap), y, wide, height, y, y + height)
-        )
+        pieces.append(_Piece(element, mask, indent + column * (wide + gap), y, wide, height, y, y + height))
     return pieces, columns * wide + (columns - 1) * gap
 
 
@@ -286,9 +280,7 @@ def _stack(cells: Sequence[_Cell], gap: float) -> _Cell:
 def _stacked(at: int, over: _Cell, under: _Cell) -> _Cell:
     """One group above a bar, the other below it."""
     thick = 0.035
-    bar = _Cell(
-        (_Piece(Element(at, (0, 0, 0, 0), sign="bar"), _FULL, 1.0, 0, 0, 1 / thick, 1, 0, 1),), 1 / thick
-    )
+    bar = _Cell((_Piece(Element(at, _NOWHERE, sign="bar"), FULL, 0, 0, 1 / thick, 1, 0, 1),), 1 / thick)
     return _stack([over, bar, under], 0.035)
 
 
@@ -296,8 +288,8 @@ def _nested(at: int, part: Part, inks: dict[str, Ink]) -> _Cell:
     """A group lying in the middle of one thing."""
     outer = _leaf(at, part.that[0], inks)
     inner = _row(at, [_leaf(at, one, inks) for one in part.this])
-    height = min(0.44, outer.width * 0.62 / inner.width)
-    x, y = (outer.width - inner.width * height) / 2, 0.52 - height / 2
+    height = min(0.44, outer.width * 0.72 / inner.width)
+    x, y = (outer.width - inner.width * height) / 2, 0.56 - height / 2
     pieces = [
         piece._replace(element=replace(piece.element, inside=True))
         for piece in _moved(inner.pieces, x, y, height)
@@ -389,9 +381,10 @@ def _set(row: list[tuple[_Cell, float]], y: float, height: float, way: str, led:
     plus = _PLUS * height
     spare = max(0.0, _SPAN - wide - plus * signs - _GAP * height * gaps)
     if signs:
-        grown = min(max(plus, min(_MOST_PLUS, 0.34 * height)), plus + spare / signs)
+        most = min(_WIDE_PLUS, 0.5 * height) if way == "wide" else min(_MOST_PLUS, 0.34 * height)
+        grown = min(max(plus, most), plus + spare / signs)
         spare, plus = spare - (grown - plus) * signs, grown
-    gap = _GAP * height + (spare / gaps if way == "spread" and gaps else 0.0)
+    gap = _GAP * height + (spare / gaps if way in ("spread", "wide") and gaps else 0.0)
     x = _MARGIN + {"right": spare, "even": spare / 2}.get(way, 0.0)
     for number, (cell, scale) in enumerate(row):
         at = cell.pieces[0].element.part
@@ -404,8 +397,8 @@ def _set(row: list[tuple[_Cell, float]], y: float, height: float, way: str, led:
 
 
 def _plus(at: int, x: float, y: float, height: float, size: float) -> _Piece:
-    element = Element(at, (0, 0, 0, 0), sign="plus")
-    return _Piece(element, _FULL, 0.5, x, y + (height - size) / 2, size, size, y, y + height)
+    element = Element(at, _NOWHERE, sign="plus")
+    return _Piece(element, PLUS, x, y + (height - size) / 2, size, size, y, y + height)
 
 
 def _nudged(piece: _Piece) -> _Piece:
@@ -434,16 +427,16 @@ def _astride(start: float, length: float) -> bool:
 
 def _worth(pieces: list[_Piece]) -> float:
     """More panels with ink first, then nothing seen whole in one panel, then large and of like size."""
-    total: dict[tuple[int, int], float] = {}
+    total: dict[Spot, float] = {}
     lonely = 0
     sizes = []
     for piece in pieces:
-        areas = _areas(piece)
-        for spot, area in areas.items():
+        lying = _areas(piece)
+        for spot, area in lying.items():
             total[spot] = total.get(spot, 0.0) + area
         if not piece.element.sign and not piece.element.inside:
-            lonely += max(areas.values()) > 0.9 * sum(areas.values())
-            sizes.append((piece.w * piece.h) ** 0.5)
+            lonely += max(lying.values()) > 0.9 * sum(lying.values())
+            sizes.append(math.sqrt(piece.w * piece.h))
     full = PANEL * PANEL
     inked = sum(area >= 1.5 * INKED * full for area in total.values())
     well = sum(min(area / full, 0.25) for area in total.values())
@@ -458,34 +451,22 @@ def _worth(pieces: list[_Piece]) -> float:
     )
 
 
-def _areas(piece: _Piece) -> dict[tuple[int, int], float]:
-    """How much colour of a piece lies under each panel (row, column)."""
-    cell = piece.w * piece.h / CELLS**2 * piece.density
-    columns = _bands(piece.x, piece.w)
-    lines = _bands(piece.y, piece.h)
-    areas: dict[tuple[int, int], float] = {}
-    for line, over in lines.items():
-        for column, across in columns.items():
-            count = sum(
-                (piece.mask[row] & across).bit_count()
-                for row in range(CELLS)
-                if over >> (CELLS - 1 - row) & 1
-            )
-            if count:
-                areas[line, column] = count * cell
-    return areas
-
-
-def _bands(start: float, length: float) -> dict[int, int]:
-    """The sixteen cells of a stretch as bits, by the panel in which their middle lies."""
-    bands: dict[int, int] = {}
-    for number in range(CELLS):
-        panel = min(GRID - 1, max(0, int((start + (number + 0.5) * length / CELLS) // PANEL)))
-        bands[panel] = bands.get(panel, 0) | 1 << (CELLS - 1 - number)
-    return bands
-
-
 # Small parts
+
+
+def _areas(piece: _Piece) -> dict[Spot, float]:
+    return areas(piece.mask, piece.x, piece.y, piece.w, piece.h)
+
+
+def _mask(element: Element, ink: Ink | None = None) -> Mask:
+    """The mask of an element; `ink` of its picture."""
+    if element.sign in ("plus", "bar"):
+        return PLUS if element.sign == "plus" else FULL
+    if element.picture:
+        mask = mask_of(ink.mask) if ink else FULL
+    else:
+        mask = text_mask(element.text)
+    return turned(mask) if element.turned else mask
 
 
 def _spots(box: tuple[int, int, int, int]) -> Iterator[tuple[int, int]]:
@@ -509,16 +490,3 @@ def _moved(pieces: Iterable[_Piece], x: float, y: float, scale: float) -> list[_
         )
         for piece in pieces
     ]
-
-
-def _text_width(words: str) -> float:
-    """Width of printed text, as a multiple of its height."""
-    return (sum(_ADVANCE.get(letter, 850) for letter in words) - _BEARING) / 1000
-
-
-def _rows(mask: str) -> tuple[int, ...]:
-    return tuple(int(mask[at : at + 4], 16) for at in range(0, 4 * CELLS, 4))
-
-
-def _turned(mask: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(int(f"{row:016b}"[::-1], 2) for row in reversed(mask))

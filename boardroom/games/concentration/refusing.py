@@ -62,7 +62,7 @@ def wrong_moment(state: State, deed: Deed) -> Illegal:
         return Illegal("The match is over.", "CON-04")
     match deed:
         case OutOfTime():
-            return Illegal("No clock is running.", "CON-23")
+            return Illegal("The clock asks nothing of anybody now.", "CON-23")
         case Overrule():
             return Illegal("A guess can count after all only until the next card is revealed.", "S-05")
         case GoOn():

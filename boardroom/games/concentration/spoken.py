@@ -39,7 +39,8 @@ LETTERS: dict[str, Sound] = {
 """The letters by their names."""
 
 _PLAIN: dict[str, tuple[str, ...]] = {
-    **{letter: (letter,) for letter in "BDFKLMNPRSTVWZ"},
+    **{letter: (letter,) for letter in "BDFKPSTVWZ"},
+    **{"L": ("L", "AH0 L"), "M": ("M", "AH0 M"), "N": ("N", "AH0 N"), "R": ("R", "ER0")},
     **{"C": ("K", "S"), "G": ("G", "JH"), "H": ("HH",), "J": ("JH",), "Q": ("K",), "X": ("K S",)},
     **{"A": ("AH0", "AE1"), "E": ("EH1",), "I": ("IH1",), "O": ("AA1",), "U": ("AH1",), "Y": ("Y", "IY0")},
     **{"CH": ("CH",), "SH": ("SH",), "TH": ("TH", "DH"), "PH": ("F",), "CK": ("K",), "NG": ("NG",)},
@@ -65,6 +66,8 @@ _SPELLED_LIKE: dict[str, tuple[str, ...]] = {
         "CK": ("K",),
     },
     **{"PH": ("F",), "SS": ("S",), "LL": ("L",), "FF": ("F",), "TT": ("T",), "WR": ("R",), "ER": ("ER0",)},
+    **{"A": ("AE", "EY", "AH", "AA", "AO"), "E": ("EH", "IY", "AH", "IH"), "I": ("IH", "AY", "AH", "IY")},
+    **{"O": ("AA", "OW", "AO", "AH", "UW"), "U": ("AH", "UW", "UH"), "AR": ("AA R",), "OR": ("AO R",)},
 }
 """Which sounds go when letters are taken from the start or the end of a name."""
 
@@ -111,20 +114,21 @@ def _hiss(way: Sound) -> str:
 
 
 def _number(digits: str, speak: Speak) -> list[Sound]:
+    return _phrase(number_words(digits), speak)
+
+
+def number_words(digits: str) -> list[str]:
+    """A whole number as it is read: up to a hundred, round ones up to a thousand, others digit by digit."""
     number = int(digits)
     if number < len(NUMBERS):
-        words = [NUMBERS[number]]
-    elif number < 20:
-        words = [_TEENS[number - 10]]
-    elif number < 100:
-        words = [_TENS[number // 10], *([NUMBERS[number % 10]] if number % 10 else [])]
-    elif number % 100 == 0 and number < 1000:
-        words = [*([] if number == 100 else [NUMBERS[number // 100]]), "hundred"]
-    elif number == 1000:
-        words = ["thousand"]
-    else:
-        words = [NUMBERS[int(digit)] for digit in digits]
-    return _phrase(words, speak)
+        return [NUMBERS[number]]
+    if number < 20:
+        return [_TEENS[number - 10]]
+    if number < 100:
+        return [_TENS[number // 10], *([NUMBERS[number % 10]] if number % 10 else [])]
+    if number < 1000 and number % 100 == 0:
+        return [*([] if number == 100 else [NUMBERS[number // 100]]), "hundred"]
+    return ["thousand"] if number == 1000 else [NUMBERS[int(digit)] for digit in digits]
 
 
 def _phrase(words: Iterable[str], speak: Speak) -> list[Sound]:
@@ -169,16 +173,25 @@ def _name(part: Part, pictures: Mapping[str, Picture]) -> str:
 
 def _once(part: Part, pictures: Mapping[str, Picture], speak: Speak) -> list[Sound]:
     if part.letter:
-        return [LETTERS[part.letter], *(tuple(sound.split()) for sound in _PLAIN.get(part.letter, ()))]
+        return [LETTERS[part.letter], *letter_sounds(part.letter)]
     if part.number:
         return _number(part.number, speak)
     if part.text:
         return printed(part.text, speak)
-    ways = named(_name(part, pictures), pictures.get(part.picture), speak)
+    name = _name(part, pictures)
+    ways = named(name, pictures.get(part.picture), speak)
     for letters, ahead in ((part.minus_first, True), (part.minus_last, False)):
         if letters:
             ways = [rest for way in ways for rest in without(way, letters, ahead)]
+    if part.minus_first or part.minus_last:
+        left = name[len(part.minus_first) : len(name) - len(part.minus_last)]
+        ways += [tuple(way) for way in speak(left)]  # a ship without its S reads "hip"
     return ways
+
+
+def letter_sounds(letter: str) -> list[Sound]:
+    """What a single letter may stand for beside its name."""
+    return [tuple(sound.split()) for sound in _PLAIN.get(letter, ())]
 
 
 def named(name: str, picture: Picture | None, speak: Speak) -> list[Sound]:

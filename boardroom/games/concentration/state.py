@@ -186,11 +186,15 @@ class State(Struct, frozen=True):
         lead = max(self.turns[side] - 1, 0) % len(members)
         return members[lead:] + members[:lead]
 
-    def card(self, panel: int) -> Card:
-        """What the card in a panel shows."""
+    def number(self, panel: int) -> int:
+        """Which card lies in a panel."""
         number = self.board[panel - 1]
         assert number is not None, f"no card lies in panel {panel}"
-        return self.cards[number]
+        return number
+
+    def card(self, panel: int) -> Card:
+        """What the card in a panel shows."""
+        return self.cards[self.number(panel)]
 
     def prizes(self, side: int) -> tuple[Card, ...]:
         """What lies in a rack, slot by slot."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from boardroom.core.game import Illegal, Seat
-from boardroom.games.concentration.cards import is_match
+from boardroom.games.concentration.cards import Card, is_match
 from boardroom.games.concentration.events import (
     Closed,
     Covered,
@@ -70,28 +70,27 @@ def collect(options: Options, state: State, pulled: tuple[int, ...]) -> Story:
     """
     side, tokens, takes = state.turn, len(state.kept[state.turn]), 0
     yield Matched(side, pulled)
-    number = {panel: card for panel, card in enumerate(state.board, start=1) if card is not None}
     pairs, surplus = pair_up(state, pulled)
     after = state.without(pulled)
     for panels in pairs:
-        cards = (number[panels[0]], number[panels[1]])
-        shown = state.card(panels[0])
-        if shown.kind == "prize":
-            yield Racked(side, len(after.racks[side]), panels, shown)
-            after = replace(after, racks=swap(after.racks, side, (*after.racks[side], cards)))
-        elif options.take == "token":
-            yield Kept(side, panels)
-            after = replace(after, kept=swap(after.kept, side, (*after.kept[side], cards)))
-        else:
-            yield SetAside(panels)
-            after = replace(after, aside=(*after.aside, *cards))
-            takes += options.take == "now"
+        cards = (state.number(panels[0]), state.number(panels[1]))
+        match state.card(panels[0]), options.take:
+            case Card(kind="prize") as prize, _:
+                yield Racked(side, len(after.racks[side]), panels, prize)
+                after = replace(after, racks=swap(after.racks, side, (*after.racks[side], cards)))
+            case _, "token":
+                yield Kept(side, panels)
+                after = replace(after, kept=swap(after.kept, side, (*after.kept[side], cards)))
+            case _, take:
+                yield SetAside(panels)
+                after = replace(after, aside=(*after.aside, *cards))
+                takes += take == "now"
     if surplus:
         yield SetAside(surplus)
-        after = replace(after, aside=(*after.aside, *(number[panel] for panel in surplus)))
+        after = replace(after, aside=(*after.aside, *(state.number(panel) for panel in surplus)))
     yield Uncovered(pulled)
     after = replace(after, has_matched=True, phase=Guessing(tokens=tokens))
-    return (yield from _take_now(after, takes))
+    return (yield from _begin_taking(after, takes))
 
 
 def pair_up(state: State, pulled: tuple[int, ...]) -> tuple[list[tuple[int, int]], tuple[int, ...]]:
@@ -103,7 +102,7 @@ def pair_up(state: State, pulled: tuple[int, ...]) -> tuple[list[tuple[int, int]
     return list(zip(others, wilds, strict=False)), tuple(wilds[len(others) :])
 
 
-def _take_now(state: State, takes: int) -> Story:
+def _begin_taking(state: State, takes: int) -> Story:
     """CON-30: at once take one prize from the other rack for each Take, if it has one; then guess."""
     if takes and state.racks[state.other]:
         return replace(state, phase=Taking(takes))
@@ -112,30 +111,30 @@ def _take_now(state: State, takes: int) -> Story:
     return state
 
 
-def take_prize(state: State, seat: Seat, slot: int) -> Story:
-    """Take any prize of the other rack, also one won with a Wild (CON-30, CON-32). Raises Illegal."""
-    side, other = state.turn, state.racks[state.other]
+def take_now(state: State, phase: Taking, seat: Seat, slot: int) -> Story:
+    """Take a prize, and the next one if there was more than one Take; then comes the guess (CON-30)."""
+    state = yield from _take(state, seat, slot, token=False)
+    return (yield from _begin_taking(replace(state, phase=Guessing()), phase.takes - 1))
+
+
+def use_token(state: State, phase: Guessing, seat: Seat, slot: int) -> Story:
+    """Spend a kept pair of Take cards after a later match, before the guess (CON-30, as a token)."""
+    state = yield from _take(state, seat, slot, token=True)
+    spent, *left = state.kept[state.turn]
+    kept = swap(state.kept, state.turn, tuple(left))
+    return replace(
+        state, kept=kept, aside=(*state.aside, *spent), phase=replace(phase, tokens=phase.tokens - 1)
+    )
+
+
+def _take(state: State, seat: Seat, slot: int, token: bool) -> Story:
+    """Any prize of the other rack, also one won with a Wild (CON-32). Raises Illegal when it is not there."""
+    own, other = state.racks[state.turn], state.racks[state.other]
     if not 0 <= slot < len(other):
         raise Illegal("There is no such prize in the other rack.", "CON-30")
-    spends_token = isinstance(state.phase, Guessing)
-    prize, to_slot = state.prizes(state.other)[slot], len(state.racks[side])
-    yield Taken(seat, side, slot, to_slot, prize, spends_token)
-    racks = swap(state.racks, side, (*state.racks[side], other[slot]))
-    racks = swap(racks, state.other, other[:slot] + other[slot + 1 :])
-    state = replace(state, racks=racks)
-    match state.phase:
-        case Taking(takes):
-            return (yield from _take_now(replace(state, phase=Guessing()), takes - 1))
-        case Guessing(chance, tokens):
-            spent, *left = state.kept[side]
-            state = replace(state, kept=swap(state.kept, side, tuple(left)), aside=(*state.aside, *spent))
-            return replace(state, phase=Guessing(chance, tokens - 1))
-    return state
-
-
-def go_on(state: State) -> State:
-    """Rule 9: the turn continues."""
-    return replace(state, phase=Picking())
+    yield Taken(seat, state.turn, slot, len(own), state.prizes(state.other)[slot], token)
+    racks = swap(state.racks, state.turn, (*own, other[slot]))
+    return replace(state, racks=swap(racks, state.other, other[:slot] + other[slot + 1 :]))
 
 
 def pass_turn(state: State) -> Story:

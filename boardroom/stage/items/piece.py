@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -9,13 +10,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
+from shiboken6 import isValid
 
 from boardroom.core.game import Action, Seat
 from boardroom.stage import theme
-from boardroom.stage.pictures import Art, Pose, dressed
+from boardroom.stage.pictures import Art, Dressed, Pose, dressed
 
 if TYPE_CHECKING:
+    from boardroom.stage.ground import Ground
     from boardroom.stage.motion import Motion
+
+_FAST, _SMOOTH = Qt.TransformationMode.FastTransformation, Qt.TransformationMode.SmoothTransformation
 
 RISE = 8.0
 """How far a lifted piece stands above its place, in logical units."""
@@ -103,19 +108,23 @@ class Piece(QGraphicsPixmapItem):
         super().__init__()
         self.key, self.size, self.thickness, self.solid = key, size, thickness, solid
         self.home = Place(0, 0)
+        self.order = 0
+        """When it was put on the table: of two on the same layer the later one lies above."""
         self.offer: Offer | None = None
         self.why = ""
         """Why it cannot be touched now, if a person may wonder."""
         self.motions: set[Motion] = set()
         self.is_held = self.is_attended = self.has_mouse = False
+        self.ground: Ground | None = None
         self.on_lost: Callable[[Piece], None] | None = None
         """Opens the hand that holds the piece."""
         self._art, self._pose = art, Pose.RESTING
         self._density, self._baked_angle, self._baked_zoom = 0.0, 0.0, 1.0
-        self._angle, self._zoom, self._tilt, self._rise, self._aside = 0.0, 1.0, 0.0, 0.0, 0.0
-        self._corner = QPointF()
+        self._angle, self._zoom, self._width = 0.0, 1.0, 1.0
+        self._tilt, self._rise, self._aside = 0.0, 0.0, 0.0
+        self._worn: Dressed | None = None
+        self._look: tuple[Art, float, Pose, float] | None = None
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
     # ---------------------------------------------------------------------------------- how it looks
 
@@ -138,8 +147,47 @@ class Piece(QGraphicsPixmapItem):
     def stand(self, pose: Pose) -> None:
         """Stand like this."""
         if pose is not self._pose:
+            self.lift()
             self._pose = pose
             self.dress()
+
+    def lift(self) -> None:
+        """Be drawn by itself from now on, not as a part of the ground."""
+        if self.ground is not None:
+            self.ground.lift(self)
+
+    def sink(self) -> None:
+        """Be drawn as a part of the ground again, if nothing moves or holds it."""
+        if self.ground is not None and not self.is_held and self._pose is Pose.RESTING:
+            self.ground.lay(self)
+
+    def setPos(self, *at: float | QPointF) -> None:  # type: ignore[override]  # both of Qt's forms at once
+        """Be there: the centre, as a point or as two numbers."""
+        self.lift()
+        super().setPos(*at)  # type: ignore[arg-type]  # likewise
+
+    def setZValue(self, layer: float) -> None:
+        """Lie on this layer."""
+        self.lift()
+        super().setZValue(layer)
+
+    def setOpacity(self, opacity: float) -> None:
+        """Be seen through, from 1 down to not at all."""
+        self.lift()
+        super().setOpacity(opacity)
+
+    def setVisible(self, visible: bool) -> None:
+        """Be there to be seen, or not."""
+        self.lift()
+        super().setVisible(visible)
+
+    def show(self) -> None:
+        """Be there to be seen."""
+        self.setVisible(True)
+
+    def hide(self) -> None:
+        """Be gone."""
+        self.setVisible(False)
 
     def scaled_to(self, density: float) -> None:
         """Be drawn for this many device pixels a logical unit."""
@@ -155,20 +203,29 @@ class Piece(QGraphicsPixmapItem):
             self._baked_angle, self._baked_zoom = self._angle, self._zoom or 1.0
             self.setRotation(0.0)
         fine = self._density * self._baked_zoom
-        made = dressed(self._art, self.size, fine, self._pose, self.thickness, self._baked_angle + self._tilt)
-        self._corner = made.corner
-        self.setPixmap(made.pixmap)
+        look = (self._art, fine, self._pose, self._baked_angle + self._tilt)
+        if look != self._look:
+            self._look = look
+            self._worn = dressed(self._art, self.size, fine, self._pose, self.thickness, look[3])
+            self.setPixmap(self._worn.pixmap)
         self._stretch()
         self._shift()
+        if self.ground is not None:
+            self.ground.changed(self)
 
     def _stretch(self) -> None:
-        """The pixmap is in device pixels; drawn at its own size, nothing has to be computed in a frame."""
-        if self._density:
-            self.setScale(self._zoom / (self._density * self._baked_zoom))
+        """The pixmap is in device pixels: drawn at its own size, nothing has to be computed in a frame."""
+        if not self._density:
+            return
+        self.setScale(self._zoom / (self._density * self._baked_zoom))
+        whole = self._zoom == self._baked_zoom and self._angle == self._baked_angle and self._width == 1.0
+        self.setTransformationMode(_FAST if whole else _SMOOTH)
 
     def _shift(self) -> None:
+        if self._worn is None:
+            return
         fine = self._density * self._baked_zoom
-        self.setOffset(self._corner + QPointF(round(self._aside * fine), -round(self._rise * fine)))
+        self.setOffset(self._worn.corner + QPointF(round(self._aside * fine), -round(self._rise * fine)))
 
     # ---------------------------------------------------------------------------------- where it is
 
@@ -183,22 +240,31 @@ class Piece(QGraphicsPixmapItem):
         self.home = place
         if art is not None:
             self.show_art(art)
-        self.setVisible(visible)
-        self.setOpacity(opacity)
+        super().setVisible(visible)
+        super().setOpacity(opacity)
         if not self.is_held:
             self.rest()
 
     def rest(self) -> None:
         """Be at home, flat and straight, now; whatever moved it ends."""
-        for motion in tuple(self.motions):
-            motion.stop()
+        self.still()
         home = self.home
         self.setTransform(QTransform())
-        self.setPos(home.x, home.y)
-        self.setZValue(home.z)
-        self._angle, self._zoom, self._tilt, self._rise, self._aside = home.angle, home.zoom, 0.0, 0.0, 0.0
+        super().setPos(home.x, home.y)
+        super().setZValue(home.z)
+        self._angle, self._zoom, self._width = home.angle, home.zoom, 1.0
+        self._tilt, self._rise, self._aside = 0.0, 0.0, 0.0
         self._pose, self.is_attended = Pose.RESTING, False
         self.dress()
+        self.sink()
+
+    def still(self, kind: type[Motion] | None = None) -> None:
+        """End what moves it, or only one kind of that."""
+        for motion in tuple(self.motions):
+            if kind is None or type(motion) is kind:
+                self.motions.discard(motion)
+                if isValid(motion):  # not so when the owner of a running animation has gone
+                    motion.stop()
 
     @property
     def angle(self) -> float:
@@ -209,6 +275,7 @@ class Piece(QGraphicsPixmapItem):
     def angle(self, degrees: float) -> None:
         self._angle = degrees
         self.setRotation(degrees - self._baked_angle)
+        self._stretch()
 
     @property
     def zoom(self) -> float:
@@ -218,6 +285,17 @@ class Piece(QGraphicsPixmapItem):
     @zoom.setter
     def zoom(self, factor: float) -> None:
         self._zoom = factor
+        self._stretch()
+
+    @property
+    def width(self) -> float:
+        """How wide it is seen while it turns over: from 1 down to almost nothing."""
+        return self._width
+
+    @width.setter
+    def width(self, part: float) -> None:
+        self._width = part
+        self.setTransform(QTransform.fromScale(part, 1.0) if part != 1.0 else QTransform())
         self._stretch()
 
     @property
@@ -261,6 +339,12 @@ class Piece(QGraphicsPixmapItem):
             return False
         return slack > 0 or self._art.outline(self.size).contains(at + QPointF(width / 2, height / 2))
 
+    def touches(self, other: Piece) -> bool:
+        """Whether the boxes of two pieces overlap, roughly."""
+        apart = self.pos() - other.pos()
+        mine, theirs = _reach(self), _reach(other)
+        return abs(apart.x()) < mine.x() + theirs.x() and abs(apart.y()) < mine.y() + theirs.y()
+
     def sceneEvent(self, event: QEvent) -> bool:
         """Hear that the mouse is grabbed, or lost: Qt says no more when the piece is hidden or removed."""
         if event.type() == QEvent.Type.GrabMouse:
@@ -274,3 +358,11 @@ class Piece(QGraphicsPixmapItem):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.key!r})"
+
+
+def _reach(piece: Piece) -> QPointF:
+    """Half the width and height of what it covers."""
+    turn = math.radians(piece.angle)
+    width, height = piece.size.width() * piece.zoom / 2, piece.size.height() * piece.zoom / 2
+    sine, cosine = abs(math.sin(turn)), abs(math.cos(turn))
+    return QPointF(width * cosine + height * sine, width * sine + height * cosine)
