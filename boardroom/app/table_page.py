@@ -30,7 +30,7 @@ class TablePage(QWidget):
         session.scene.refused.connect(lambda why: self.bar.refuse(why, ""))
         session.refused.connect(self.bar.refuse)
         session.countdown.connect(self.bar.countdown)
-        self.bar.acted.connect(session.act)
+        self.bar.acted.connect(session.scene.press)
         self.bar.yielded.connect(self.view.setFocus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
