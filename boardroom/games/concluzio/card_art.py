@@ -77,17 +77,17 @@ class Face:
 
     def _paint_small(self, painter: QPainter, box: QRectF) -> None:
         number = str(self.number) if self.number else "?"
-        write(painter, QRectF(4, 0, 84, 92), number, theme.display(100), theme.INK)
         ink = self.colour.ink if self.colour else theme.INK_SOFT
-        sign = QRectF(14, 94, 66, 66)
-        self._draw(painter, sign, ink, sign)
-        letter(painter, QRectF(8, box.bottom() - 84, 78, 78), self.colour)
-        large = QRectF(96, box.center().y() - 38, 76, 76)
         pale = QColor(ink)
         pale.setAlpha(46)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(pale)
-        painter.drawRoundedRect(QRectF(92, 12, box.width() - 104, box.height() - 24), 12, 12)
+        painter.drawRoundedRect(QRectF(100, 10, box.width() - 110, box.height() - 20), 12, 12)
+        write(painter, QRectF(2, -2, 96, 94), number, theme.display(104), theme.INK)
+        letter(painter, QRectF(2, 88, 96, 96), self.colour)
+        sign = QRectF(22, 190, 54, 54)
+        self._draw(painter, sign, ink, sign)
+        large = QRectF(104, box.center().y() - 34, 68, 68)
         self._draw(painter, large, ink, large, self.picture)
 
     def _draw(self, painter: QPainter, box: QRectF, ink: str, for_picture: QRectF, picture: str = "") -> None:
@@ -130,7 +130,7 @@ def letter(painter: QPainter, box: QRectF, colour: Colour | None) -> None:
     painter.drawEllipse(box)
     light = theme.contrast(ink, theme.CREAM) >= theme.contrast(ink, theme.INK)
     text = colour.letter if colour else "?"
-    font = theme.display(box.height() * (0.66 if len(text) < 2 else 0.56))
+    font = theme.display(box.height() * (0.8 if len(text) < 2 else 0.64))
     write(painter, box, text, font, theme.CREAM if light else theme.INK, least=12)
 
 

@@ -42,6 +42,8 @@ class LaidTable(GameScene):
         self._guess = [0, 0, 0]
         """What is chosen in the picker: number, shape, colour; 0 is nothing yet."""
         self._is_picking = False
+        self._pointed: int | None = None
+        """The played card that a question is about, before it is asked."""
         seats = [Seat(number) for number in range(len(players))]
         nothing, unseen = QRectF(0, 0, 10, 10), card_art.Face(0, None, None)
         self._zone = self._printed("zone", art.Zone(), layout.OWN, Z.BOARD, solid=True)
@@ -112,7 +114,7 @@ class LaidTable(GameScene):
             place = view.spare.index(ability) if shown else number
             self._abilities[ability].lie(layout.ability(place, max(len(view.spare), 1)), visible=shown)
         self._flyer.lie(layout.deck(view), art=BACK, visible=False)
-        self._news.lie(self._news.home, visible=False)
+        self._news.lie(self._news.home, art=art.News(), visible=False)
 
     def _settle_plates(self, view: View) -> None:
         busy = set(view.seats) - set(view.chosen) if isinstance(view.phase, Clueing) else {view.turn}
@@ -120,11 +122,12 @@ class LaidTable(GameScene):
             box, place, player = layout.plate(view, seat), view.places[seat], self._players[seat]
             piece = self._plates[seat]
             piece.size = box.size()
-            room = layout.beside_plate(view, seat).zoom * layout.CARD.width() + 12
+            in_hand = seat == view.eyes and layout.is_private(view)
+            room = 0.0 if in_hand else layout.beside_plate(view, seat).zoom * layout.CARD.width() + 12
             drawing = art.SeatPlate(
                 player.name,
                 player.picture or "grinning-face",
-                self._line(view, seat),
+                self._lines(view, seat),
                 seat,
                 seat in busy and not isinstance(view.phase, Over),
                 place.out,
@@ -132,33 +135,34 @@ class LaidTable(GameScene):
             )
             piece.lie(layout.centre(box, float(Z.PICTURE)), art=drawing)
 
-    def _line(self, view: View, seat: Seat) -> str:
+    def _lines(self, view: View, seat: Seat) -> tuple[str, ...]:
         """What stands under a player's name."""
         place = view.places[seat]
         if view.winner == seat:
-            return "wins!"
+            return ("wins!",)
         if place.out:
-            return "out of the game"
+            return ("out of the game",)
+        lines = []
         if isinstance(view.phase, Clueing) and seat in view.chosen:
-            return "has chosen a clue"
-        many = "card" if place.cards == 1 else "cards"
-        words = [] if isinstance(view.phase, Drafting) else [f"{place.cards} {many}"]
+            lines.append("has chosen a clue")
+        elif not isinstance(view.phase, Drafting):
+            lines.append("1 card" if place.cards == 1 else f"{place.cards} cards")
         if place.has_ability:
-            name = place.ability.title() if place.ability else "an ability, hidden"
-            words.append(f"{name}, used" if place.used else name)
-        return " · ".join(words)
+            name = place.ability.title() if place.ability else "ability hidden"
+            lines.append("ability used" if place.used else name)  # used ones are turned (CLZ-22)
+        return tuple(lines)
 
     def _settle_boxes(self, view: View) -> None:
         for key, piece in self._boxes.items():
             heap = self._heaps.get(key)
             if heap is None:
-                piece.lie(piece.home, visible=False)
+                piece.lie(Place(0, 0), art=art.PileBox("", key[1], 0), visible=False)
                 continue
             seat, pile = key
             own = seat == view.eyes and layout.is_private(view)
             words = {"yes": "YES: shares one", "no": "NO: shares nothing", "hand": "Hand"}[pile]
             if not own:
-                words = f"{self.names[seat]}: {pile}"
+                words = f"{pile.upper()}: {self.names[seat]}"
             piece.size = heap.box.size()
             drawing = art.PileBox(words, pile, heap.head, heap.box.size().toTuple())
             piece.lie(layout.centre(heap.box, float(Z.PICTURE)), art=drawing)
@@ -172,6 +176,8 @@ class LaidTable(GameScene):
                 piece.lie(layout.deck(view), art=BACK, visible=False)
                 continue
             place, card = seen[at]
+            if at == self._pointed:
+                place = Place(place.x, place.y - 26, zoom=place.zoom, z=place.z)
             piece.lie(place, art=self.face_of(card, place))
         for seat, piece in self._secrets.items():
             secret = view.places[seat].secret
@@ -225,7 +231,7 @@ class LaidTable(GameScene):
     def _settle_column(self, view: View) -> None:
         over, drafting = isinstance(view.phase, Over), isinstance(view.phase, Drafting)
         foot = layout.FOOT
-        if not layout.is_private(view):
+        if not layout.is_private(view) and not drafting:
             foot = QRectF(layout.BELOW.left() + 190, layout.BELOW.center().y(), 190, 80)
         left = f"{len(view.possible)} of {len(view.chart)} still possible" if view.possible else ""
         self._title.size = foot.size()

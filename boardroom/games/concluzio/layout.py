@@ -25,15 +25,15 @@ CARD = QSizeF(180, 250)
 PLATE_WIDE = 380.0
 COLUMN = QRectF(96, 60, PLATE_WIDE, 858)
 FIELD = QRectF(500, 60, 1324, 858)
-OWN = QRectF(FIELD.left(), 60, FIELD.width(), 284)
-STRIP = QRectF(FIELD.left(), 356, FIELD.width(), 274)
+OWN = QRectF(FIELD.left(), 60, FIELD.width(), 272)
+STRIP = QRectF(FIELD.left(), 342, FIELD.width(), 300)
 """The others' piles, above the hand."""
 FAN = QRectF(FIELD.left(), 668, 1140, CARD.height())
 SHEET = QRectF(COLUMN.left(), 546, PLATE_WIDE, 292)
 FOOT = QRectF(COLUMN.left(), 846, PLATE_WIDE, 72)
 BELOW = QRectF(COLUMN.left(), 546, PLATE_WIDE, 372)
 """Under the players' plates, where nobody's sheet lies."""
-PICKER = QRectF(FIELD.left(), 352, FIELD.width(), 566)
+PICKER = QRectF(FIELD.left(), 344, FIELD.width(), 592)
 PICK = QSizeF(118, 124)
 PICKED = Place(1668, 650, zoom=1.25, z=Z.TRAVEL + 6.0)
 """The card that is put together in the picker."""
@@ -55,7 +55,7 @@ class Heap:
     @property
     def zoom(self) -> float:
         """How large its cards are, as a multiple of CARD."""
-        return min((self.box.height() - self.head - 14) / CARD.height(), 0.92)
+        return min((self.box.height() - self.head - 12) / CARD.height(), 0.92)
 
     def places(self, count: int) -> tuple[Place, ...]:
         """Where so many cards lie: side by side, then over one another with the left edges free."""
@@ -119,7 +119,7 @@ def _row(seat: Seat, row: QRectF, out: bool) -> dict[tuple[Seat, Pile], Heap]:
     if out:
         shares = (("yes", 0.3), ("no", 0.4), ("hand", 0.3))
     left, found = row.left(), {}
-    head = 50.0 if row.height() >= 200 else 36.0
+    head = 50.0 if row.height() >= 200 else 34.0
     for pile, share in shares:
         wide = (row.width() - 12 * (len(shares) - 1)) * share
         found[seat, pile] = Heap(QRectF(left, row.top(), wide, row.height()), head)
@@ -128,17 +128,17 @@ def _row(seat: Seat, row: QRectF, out: bool) -> dict[tuple[Seat, Pile], Heap]:
 
 
 def _column(seat: Seat, column: QRectF, out: bool) -> dict[tuple[Seat, Pile], Heap]:
-    high = (column.height() - 10) / 2
+    high = (column.height() - 8) / 2
     upper = QRectF(column.left(), column.top(), column.width(), high)
-    lower = upper.translated(0, high + 10)
+    lower = upper.translated(0, high + 8)
     if not out:
-        return {(seat, "yes"): Heap(upper, 36.0), (seat, "no"): Heap(lower, 36.0)}
+        return {(seat, "yes"): Heap(upper, 34.0), (seat, "no"): Heap(lower, 34.0)}
     half = (column.width() - 10) / 2
     left = QRectF(upper.left(), upper.top(), half, high)
     return {
-        (seat, "yes"): Heap(left, 36.0),
-        (seat, "no"): Heap(left.translated(half + 10, 0), 36.0),
-        (seat, "hand"): Heap(lower, 36.0),
+        (seat, "yes"): Heap(left, 34.0),
+        (seat, "no"): Heap(left.translated(half + 10, 0), 34.0),
+        (seat, "hand"): Heap(lower, 34.0),
     }
 
 

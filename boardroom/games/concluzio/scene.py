@@ -64,7 +64,6 @@ class Scene(LaidTable):
         super().__init__(players, parent)
         self._asks: Sequence[Ask[Deed]] = ()
         self._mode: Literal["", "guess", "deduce"] = ""
-        self._pointed: int | None = None
 
     def settle(self, view: View) -> None:
         """Put everything where this view says. What somebody else unfolded is folded up."""

@@ -49,7 +49,7 @@ class SeatPlate(_Rounded):
 
     name: str
     picture: str
-    line: str
+    lines: tuple[str, ...]
     seat: int
     active: bool
     out: bool
@@ -76,12 +76,13 @@ class SeatPlate(_Rounded):
         painter.drawPath(shape_path(side.shape, badge))
         left = disc.right() + 14
         wide = box.width() - left - self.room - 8
-        half = box.height() / 2
-        write(painter, QRectF(left, half - 40, wide, 40), self.name, theme.display(36), ink, align=LEFT)
-        line = QRectF(left, half, wide, min(half - 4, 60))
-        write(
-            painter, line, self.line, theme.text(theme.SMALL, bold=False), soft, align=LEFT, lines=2, least=22
-        )
+        rows = (self.name, *self.lines)
+        high = min(36.0, (box.height() - 8) / len(rows))
+        top = box.center().y() - high * len(rows) / 2
+        for number, words in enumerate(rows):
+            font = theme.text(theme.SMALL, bold=False) if number else theme.display(36)
+            row = QRectF(left, top + number * high, wide, high)
+            write(painter, row, words, font, soft if number else ink, align=LEFT, least=22)
 
 
 @dataclass(frozen=True, slots=True)
