@@ -127,8 +127,8 @@ def attend(piece: Piece, pose: Pose | None, owner: QObject, *, at_once: bool = F
         piece.rise = height
     elif piece.rise != height or piece.motions:
         motion.run(motion.rise(piece, height), owner)
-    elif pose is None:
-        piece.sink()
+    elif pose is None and piece.ground is not None:
+        piece.ground.settle()
 
 
 def is_there(piece: Piece) -> bool:

@@ -200,8 +200,9 @@ class Rise(Motion):
 
     def arrive(self) -> None:
         """Down again, it is a part of the table again."""
-        if not self._to and self.piece.motions == {self}:
-            self.piece.sink()
+        self.piece.motions.discard(self)
+        if not self._to and self.piece.ground is not None:
+            self.piece.ground.settle()
 
 
 class Swell(Motion):

@@ -101,7 +101,7 @@ class GameScene(QGraphicsScene):
         self.pieces[piece.key] = piece
         piece.order = self._added = self._added + 1
         self.addItem(piece)
-        piece.ground = self.ground
+        self.ground.add(piece)
         piece.scaled_to(self.density)
         return piece
 
@@ -110,8 +110,7 @@ class GameScene(QGraphicsScene):
         piece = self.pieces.pop(key)
         self.touch.lose(piece)
         piece.still()
-        piece.lift()
-        piece.ground = None
+        self.ground.remove(piece)
         self.removeItem(piece)
 
     def light(self, piece: Piece, offer: Offer) -> None:
@@ -177,6 +176,7 @@ class GameScene(QGraphicsScene):
                 self.invite(asks)
         finally:
             self.touch.refresh()
+            self.ground.settle()
 
     # ------------------------------------------------------------------------------ what the view calls
 

@@ -125,7 +125,7 @@ def random_game(
     texts: Sequence[str] = ("", "?", "no idea"),
     most: int = 5000,
 ) -> Watch:
-    """Play a whole game by random players under watch. Raises Broken, also when `most` moves are not enough."""
+    """Play a whole game by random players under watch. Raises Broken, also after `most` moves."""
     watch, luck = Watch(rules, players, seed), Random(seed)
     state, now = watch.dealt, 0
     for _ in range(most):

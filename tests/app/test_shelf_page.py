@@ -12,7 +12,6 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from boardroom.app import style
 from boardroom.app.drawer_card import DrawerCard
 from boardroom.app.shelf_page import WELCOME, Kept, ShelfPage
 from boardroom.core.manifest import Manifest
@@ -298,7 +297,6 @@ def test_a_full_drawer_is_leafed_through(opened, qtbot):
 def test_it_looks_the_same_under_a_light_and_a_dark_desktop(opened):
     """Failure 15."""
     app = QApplication.instance()
-    style.prepare(app)
     page = opened()
     page.offer("Last night: Concentration")
     before = pixels(page)
@@ -308,7 +306,7 @@ def test_it_looks_the_same_under_a_light_and_a_dark_desktop(opened):
         app.setPalette(theirs)
         app.sendEvent(page, QEvent(QEvent.Type.ThemeChange))
         assert pixels(page) == before
-    style.prepare(app)
+    app.setPalette(QPalette())
 
 
 def test_everything_has_a_name_for_screen_readers(opened):
@@ -341,7 +339,7 @@ def test_the_first_screen_loads_nothing_that_it_does_not_show():
         "from boardroom.app import style\n"
         "from boardroom.app.shelf_page import ShelfPage\n"
         "from boardroom.games import shelf\n"
-        "app = QApplication([]); style.prepare(app)\n"
+        "app = QApplication([*sys.argv[:1], *style.ARGUMENTS])\n"
         "page = ShelfPage(list(shelf().values())); page.resize(1280, 720); page.show(); page.grab()\n"
         "page.activateWindow(); app.processEvents(); assert page.boxes[0].hasFocus()\n"
         "heavy = ('PySide6.QtSvg', 'PySide6.QtNetwork', 'yaml', 'boardroom.stage.scene',\n"

@@ -97,6 +97,12 @@ RIGHT = [
     ("Fifty percent", "50%"),
     ("Number one", "#1"),
     ("3.14", "three point one four"),
+    ("2 + 2 = 4", "two plus two is four!"),
+    ("12 × 12 = 144", "12x12=144"),
+    ("10 - 3 = 7", "ten minus three equals seven"),
+    ("0.5 + 0.5 = 1", "0.5+0.5=1"),
+    ("50/50", "fifty-fifty"),
+    ("4x4", "4 x 4"),
     ("Forty winks", "fourty winks"),
     # short forms and spellings
     ("Mount Rushmore", "Mt. Rushmore"),

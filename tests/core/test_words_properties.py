@@ -8,7 +8,7 @@ from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 from boardroom.core.words import Verdict, judge, judge_letters, judge_lines
-from boardroom.core.words.readings import key, plain
+from boardroom.core.words.readings import key
 from boardroom.core.words.tables import LITTLE
 
 HERE = Path(__file__).parent
