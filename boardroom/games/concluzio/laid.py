@@ -67,6 +67,7 @@ class LaidTable(GameScene):
         self._deck = self._thing("deck", art.DrawDeck(0), layout.CARD)
         self._cards = {at: self._thing(("card", at), BACK, layout.CARD) for at in range(SIZE * SIZE)}
         self._secrets = {seat: self._thing(("secret", seat), BACK, layout.CARD) for seat in seats}
+        self._slips = {seat: self._thing(("slip", seat), art.Slip(), layout.SLIP) for seat in seats}
         self._abilities = {
             ability: self._thing(("ability", ability), art.AbilityCard(ability), layout.ABILITY)
             for ability in ABILITIES
@@ -123,7 +124,11 @@ class LaidTable(GameScene):
             piece = self._plates[seat]
             piece.size = box.size()
             in_hand = seat == view.eyes and layout.is_private(view)
-            room = 0.0 if in_hand else layout.beside_plate(view, seat).zoom * layout.CARD.width() + 12
+            room = layout.beside_plate(view, seat).zoom * layout.CARD.width() + 12
+            if in_hand:
+                room = 0.0
+            elif layout.has_slips(view):
+                room = layout.SLIP.width() + 12
             drawing = art.SeatPlate(
                 player.name,
                 player.picture or "grinning-face",
@@ -180,12 +185,16 @@ class LaidTable(GameScene):
                 place = Place(place.x, place.y - 26, zoom=place.zoom, z=place.z)
             piece.lie(place, art=self.face_of(card, place))
         for seat, piece in self._secrets.items():
-            secret = view.places[seat].secret
-            place = layout.beside_plate(view, seat)
-            if seat == view.eyes and layout.is_private(view):
-                place = layout.fan(self._held(view) + 1)[0]
-            drawing = BACK if secret is None else self.face_of(secret, place)
-            piece.lie(place, art=drawing, visible=not isinstance(view.phase, Drafting))
+            secret, in_hand = view.places[seat].secret, seat == view.eyes and layout.is_private(view)
+            place = layout.fan(self._held(view) + 1)[0] if in_hand else layout.beside_plate(view, seat)
+            dealt, slips = not isinstance(view.phase, Drafting), layout.has_slips(view)
+            drawing = BACK if secret is None or slips else self.face_of(secret, place)
+            piece.lie(place, art=drawing, visible=dealt and (in_hand or not slips))
+            slip = art.Slip()
+            if slips and secret is not None:
+                shape, colour = view.shapes[secret.shape - 1], view.colours[secret.colour - 1]
+                slip = art.Slip(secret.number, shape, colour)
+            self._slips[seat].lie(layout.slip(view, seat), art=slip, visible=slips and not in_hand)
 
     def _held(self, view: View) -> int:
         return len(view.own.hand or ()) if view.own is not None else 0

@@ -42,6 +42,8 @@ SHOWN = Place(FIELD.center().x(), 560, zoom=1.5, z=float(Z.TRAVEL))
 """Where a revealed card is held up for all to see."""
 LARGE = 0.6
 """From this zoom on a card is drawn whole; below it only what tells it apart."""
+SLIP = QSizeF(156, 54)
+"""A secret card on a plate that is too low for a card."""
 ABILITY = QSizeF(290, 400)
 
 
@@ -179,6 +181,17 @@ def beside_plate(view: View, seat: Seat) -> Place:
     box = plate(view, seat)
     zoom = (box.height() - 14) / CARD.height()
     return Place(box.right() - 10 - CARD.width() * zoom / 2, box.center().y(), zoom=zoom, z=Z.PIECE + 0.5)
+
+
+def has_slips(view: View) -> bool:
+    """Whether the plates are too low for cards, as with five and six players (CLZ-01)."""
+    return len(view.seats) > 4
+
+
+def slip(view: View, seat: Seat) -> Place:
+    """Where a slip lies on a player's plate."""
+    box = plate(view, seat)
+    return Place(box.right() - 10 - SLIP.width() / 2, box.center().y(), z=Z.PIECE + 0.5)
 
 
 def tick(row: int, value: int) -> Place:

@@ -351,13 +351,15 @@ class Scene(LaidTable):
         there = len(seat.yes if yes else seat.no)
         heap = self._heaps.get((taker, pile))
         to = heap.places(there + 1)[-1] if heap is not None else layout.SHOWN
-        if not piece.isVisible():
-            piece.lie(layout.beside_plate(view, giver), art=self.face_of(card, layout.SHOWN))
         whole = card_art.face(self._look, card)
+        if not piece.isVisible():
+            start = layout.beside_plate(view, giver)
+            piece.lie(Place(start.x, start.y, zoom=1.0, z=float(Z.TRAVEL)), art=whole)
         return motion.in_turn(
             motion.moment(lambda: piece.show_art(whole)),
             self._heard("slide-out"),
             motion.travel(piece, layout.SHOWN, ms=theme.SLOW),
+            motion.moment(lambda: piece.lie(layout.SHOWN)),  # drawn anew at this size
             self._heard("match" if yes else "knock"),
             self._notice(words),
             motion.moment(lambda: piece.show_art(self.face_of(card, to))),

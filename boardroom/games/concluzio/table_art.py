@@ -169,6 +169,33 @@ class Value:
 
 
 @dataclass(frozen=True, slots=True)
+class Slip:
+    """A secret card as a narrow slip with its three attributes, where plates are too low for a card."""
+
+    number: int = 0
+    shape: Shape | None = None
+    colour: Colour | None = None
+
+    def outline(self, size: QSizeF) -> QPainterPath:
+        """A strip of paper."""
+        return rounded(size, 10)
+
+    def paint(self, painter: QPainter, size: QSizeF) -> None:
+        """Number, shape, colour side by side; a back when it is not known."""
+        box = QRectF(QPointF(), size)
+        if self.shape is None:
+            painter.fillPath(self.outline(size), QColor("#6c40b0"))
+            write(painter, box, "?", theme.display(box.height() * 0.7), "#e6dcff")
+            return
+        painter.fillPath(self.outline(size), QColor(theme.PAPER))
+        third = box.width() / 3
+        values = (Value(number=self.number), Value(shape=self.shape), Value(colour=self.colour))
+        for at, value in enumerate(values):
+            cell = QRectF(at * third, 0, third, box.height())
+            value.paint(painter, cell.adjusted(4, 7, -4, -7), theme.INK)
+
+
+@dataclass(frozen=True, slots=True)
 class Tick:
     """A box of the tick sheet. `mark`: 0 open, 1 crossed out, 2 ringed; `gone`: crossed out by the game."""
 
@@ -261,7 +288,7 @@ class News(_Rounded):
         """Draw it."""
         box = QRectF(QPointF(), size)
         painter.setPen(QPen(QColor(theme.GOLD), 3))
-        painter.setBrush(QColor("#f01c0e2c"))
+        painter.setBrush(QColor("#1c0e2c"))
         painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), theme.RADIUS_LARGE, theme.RADIUS_LARGE)
         head = box.adjusted(24, 10, -24, -10)
         if self.under:

@@ -17,11 +17,12 @@ from boardroom.games.concluzio.actions import Deed, Guess
 from boardroom.games.concluzio.bots import Brain
 from boardroom.games.concluzio.card_art import Face
 from boardroom.games.concluzio.cards import Trio
+from boardroom.games.concluzio.table_art import Slip
 from boardroom.games.concluzio.view import View
 from boardroom.table.clock import Clock
 from boardroom.table.table import Player, Table
 
-NAMES = ("Ana", "Ben", "Cem", "Dan")
+NAMES = ("Ana", "Ben", "Cem", "Dan", "Eva")
 
 
 class Evening:
@@ -95,7 +96,7 @@ class Evening:
         return {
             key: (piece.art.number, look[piece.art.shape.name], ink[piece.art.colour.name])
             for key, piece in self.session.scene.pieces.items()
-            if key != "picked" and isinstance(piece.art, Face) and piece.art.shape and piece.art.colour
+            if key != "picked" and isinstance(piece.art, Face | Slip) and piece.art.shape and piece.art.colour
         }
 
     def close(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from functools import cache
 from random import Random
 from statistics import mean
@@ -10,6 +9,7 @@ from statistics import mean
 import pytest
 
 from boardroom.app.box import open_box
+from boardroom.app.simulate import simulate
 from boardroom.core.dice import Dice
 from boardroom.core.game import Move, Seat
 from boardroom.games.concluzio.actions import Give, Guess, Play
@@ -69,17 +69,11 @@ def test_each_level_is_better_than_the_one_below():
         assert wins.count(level) > len(wins) / 2
 
 
-@pytest.mark.parametrize("level", range(4))
-def test_a_thought_takes_fifty_milliseconds_at_most(level):
-    game, slow = rules(abilities="open"), 0
-    brain, seats = Brain(level, Random(1)), [Seat(number) for number in range(4)]
-    state = game.deal(seats, Dice(3))
-    while asks := game.asks(state):
-        view, begun = game.view(state, asks[0].seat), time.process_time()
-        deed = brain.choose(view, asks[0])
-        slow += time.process_time() - begun > 0.05
-        state = game.play(state, Move(asks[0].seat, deed)).state
-    assert slow == 0
+def test_simulate_tells_the_mean_of_what_is_measured():
+    report = simulate(open_box("concluzio"), games=5, players=2, seed=1, level=3)
+    plays = [needed for seed in range(1, 6) for needed in measures(rules(), 3, 2, seed)[NAME]]
+    assert report.measures == {NAME: pytest.approx(mean(plays))}
+    assert f"{NAME}, mean: {mean(plays):.2f}" in report.text()
 
 
 def test_four_levels():

@@ -5,13 +5,20 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QImage
 
+from boardroom.app.box import open_box
+from boardroom.app.family import Memory
+from boardroom.app.session import begin, resume
 from boardroom.app.window import _in_words
 from boardroom.core.game import Seat
 from boardroom.games.concluzio.actions import Guess, Mark
+from boardroom.games.concluzio.card_art import Face
 from boardroom.games.concluzio.scene import Scene, Unfold
 from boardroom.games.concluzio.state import Over, Playing
 from boardroom.stage.motion import PACE
 from boardroom.stage.view import TableView
+from boardroom.table.journal import Header
+from boardroom.table.saves import Saves
+from boardroom.table.table import Player
 from tests.games.concluzio.seated import Evening, known
 
 
@@ -59,6 +66,7 @@ def film(evening: Evening) -> int:
         {"people": 2, "computers": 1, "abilities": "secret"},
         {"people": 1, "computers": 2, "aid": "all"},
         {"people": 4, "abilities": "draft"},
+        {"people": 3, "computers": 2},
     ],
     ids=str,
 )
@@ -149,10 +157,31 @@ def test_the_own_secret_card_shows_its_back_to_its_owner_and_its_face_to_the_oth
     assert not [key for key in game.faces() if key[0] == "secret"], "the open table shows none"
 
 
-def test_a_save_on_the_shelf_tells_no_card(evening, tmp_path):
-    from boardroom.table.journal import Header
-    from boardroom.table.saves import Saves
+def test_a_resumed_game_begins_with_the_open_table_and_a_curtain(qapp, tmp_path):
+    box, saves, memory = open_box("concluzio"), Saves(tmp_path / "saves"), Memory(tmp_path / "memory")
+    people = (Player("Ana"), Player("Ben"))
+    session = begin(box, people, box.options({}), 3, "2024-01-01T20:00:00", memory, saves, print)
+    session.start()
+    for _ in range(3):
+        session.uncover()
+        session.act(session.table.asks[0].seat, session.table.asks[0].choices[0])
+    session.uncover()
+    session.act(session.table.asks[0].seat, Mark("shape", 5))
+    session.close()
+    (saved,) = list(saves)
+    again, curtains = resume(box, saved, memory, saves, print), []
+    again.curtain.connect(lambda name, picture: curtains.append(name))
+    again.start()
+    assert curtains == [people[again.table.state.turn].name]
+    open_to_all = known(again.table.rules.view(again.table.state, None))
+    shown = [piece.art for piece in again.scene.pieces.values() if isinstance(piece.art, Face)]
+    faces = [face for face in shown if face.shape is not None]
+    assert len(faces) == len(open_to_all)
+    assert not again.scene.pieces["sheet"].isVisible()
+    again.close()
 
+
+def test_a_save_on_the_shelf_tells_no_card(evening, tmp_path):
     saves = Saves(tmp_path / "saves")
     game = evening(people=2)
     opened = saves.new(
