@@ -42,7 +42,7 @@ from boardroom.games.concluzio.events import Clued, TurnPassed, Won
 from boardroom.games.concluzio.options import HOUSE_RULES, Options
 from boardroom.games.concluzio.state import Clueing, Drafting, Over, Playing, Row, State, Tucking
 from boardroom.games.concluzio.story import Story, tell
-from boardroom.games.concluzio.view import View, look, may_see_hand, may_see_secret
+from boardroom.games.concluzio.view import View, look
 
 __all__ = ["HOUSE_RULES", "Deed", "Options", "Rules", "State", "View", "actions", "events"]
 
@@ -139,14 +139,18 @@ class Rules(Struct, frozen=True, dict=True):
     def secrets(self, state: State, seat: Seat | None) -> Sequence[str]:
         """The names of all cards that these eyes may not see: secret cards, hands, the draw deck.
 
+        Said again in the rulebook's words, not with what makes the views, so that each can catch the other.
         A card that a seat has put beneath the deck itself is known to it, wherever it is drawn again.
         """
-        hidden = list(state.pile)
+        hidden, over = list(state.pile), isinstance(state.phase, Over)
         for other in state.seats:
-            if not may_see_hand(state, other, seat):
-                hidden += state.of(other).hand
-            if state.of(other).secret >= 0 and not may_see_secret(state, other, seat):
-                hidden.append(state.of(other).secret)
+            holding = state.of(other)
+            if holding.out:
+                continue
+            if other != seat:
+                hidden += holding.hand
+            if holding.secret >= 0 and not over and seat in (None, other):
+                hidden.append(holding.secret)
         known = () if seat is None else state.of(seat).tucked
         return [self.cards[card].name for card in hidden if card not in known]
 

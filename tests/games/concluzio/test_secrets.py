@@ -39,10 +39,13 @@ def look_closely(evening: Evening) -> None:
     """One frame: every piece, the prompt and the window's words are searched."""
     state, eyes = evening.table.state, evening.eyes
     allowed = known(evening.table.rules.view(state, eyes))
+    names = {card.trio: card.name for card in evening.table.rules.cards}
+    secrets = evening.table.rules.secrets(state, eyes)
     for key, trio in evening.faces().items():
         assert trio in allowed, f"{key} shows {trio} to {eyes}"
+        assert names[trio] not in secrets, f"{key} shows {names[trio]} to {eyes}"
     words = " ".join((evening.page.bar.shown, evening.page.windowTitle(), *evening.prompts))
-    for secret in evening.table.rules.secrets(state, eyes):
+    for secret in secrets:
         assert secret not in words, f"the words tell {secret} to {eyes}: {words}"
     for piece in evening.session.scene.pieces.values():
         assert not piece.toolTip()
