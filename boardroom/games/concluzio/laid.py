@@ -182,7 +182,7 @@ class LaidTable(GameScene):
                 continue
             place, card = seen[at]
             if at == self._pointed:
-                place = Place(place.x, place.y - 26, zoom=place.zoom, z=place.z)
+                place = Place(place.x, place.y, angle=7.0, zoom=place.zoom, z=place.z + 5)
             piece.lie(place, art=self.face_of(card, place))
         for seat, piece in self._secrets.items():
             secret, in_hand = view.places[seat].secret, seat == view.eyes and layout.is_private(view)
