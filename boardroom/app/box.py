@@ -59,11 +59,11 @@ class Box(Struct, frozen=True):
     def brain(self, level: int, luck: Random) -> Brain[Any, Any]:
         """A computer player of one level, counted from 0.
 
-        A game's bots.py may say by `knowledge(content)` what every person knows before the game begins.
+        A game's bots.py may say by `known_to_all(content)` what every person knows before the game begins.
         """
         bots = self.manifest.part("bots")
-        knowledge = getattr(bots, "knowledge", None)
-        known = () if knowledge is None else (knowledge(self.content),)
+        known_to_all = getattr(bots, "known_to_all", None)
+        known = () if known_to_all is None else (known_to_all(self.content),)
         brain: Brain[Any, Any] = bots.Brain(level, luck, *known)
         return brain
 

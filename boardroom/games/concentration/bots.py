@@ -62,7 +62,7 @@ _LEVELS = (Level(5, 0.5, False), Level(14, 0.15, True), Level(60, 0.0, True))
 
 
 @lru_cache(maxsize=1)
-def knowledge(content: Content) -> Reader:
+def known_to_all(content: Content) -> Reader:
     """What a computer knows as a person does before the game: what pictures are called, and many phrases.
 
     The puzzles are taken out first, so that nothing of them can come into a guess.
@@ -81,7 +81,7 @@ class Glance(Struct):
 class Brain:
     """One computer player. `level` counts from 0, into LEVELS; `luck` is all the chance it uses.
 
-    `reader` is what it knows before the game begins, see `knowledge`; without it it makes no guesses.
+    `reader` is what it knows before the game begins, see `known_to_all`; without it it makes no guesses.
     """
 
     def __init__(self, level: int, luck: Random, reader: Reader | None = None) -> None:
