@@ -89,7 +89,11 @@ class _Camera:
                 session.uncover()
             if kind not in seen:
                 seen.add(kind)
-                yield self._shoot(page, f"{box.manifest.id}-{len(seen):02}-{kind}")
+                name = f"{box.manifest.id}-{len(seen):02}-{kind}"
+                yield self._shoot(page, name)
+                for still in session.scene.stills():
+                    still.strike()
+                    yield self._shoot(page, f"{name}-{still.name}")
             if not asks:
                 break
             table.clock.set(max(table.clock.now(), asks[0].after))

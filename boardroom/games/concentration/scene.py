@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF
+from shiboken6 import isValid
 
 from boardroom.core.game import HOST, Ask, Event, Seat
 from boardroom.games.concentration import events as told
@@ -33,7 +36,7 @@ from boardroom.stage.items import faces
 from boardroom.stage.items.piece import Drop, Offer, Piece, Place, Rail
 from boardroom.stage.pictures import Art
 from boardroom.stage.prompt import AnswerLine, Button, Prompt, listed
-from boardroom.stage.scene import GameScene
+from boardroom.stage.scene import GameScene, Still
 from boardroom.stage.theme import Z
 from boardroom.table.table import Player
 
@@ -62,6 +65,8 @@ NOBODY = "grinning-face"
 """The picture of a player who has chosen none."""
 SEEN = 1300
 """Milliseconds for which a match stays in sight before its cards travel into the rack."""
+READING = 1100
+"""Milliseconds for which one part of a solved rebus is lit."""
 LOOK = 900
 """Milliseconds for which something said on the table stands by itself."""
 
@@ -91,6 +96,7 @@ class Scene(GameScene):
         super().__init__({}, "night", parent)
         self.introduce(players)
         self._view: View | None = None
+        self._reading: QAbstractAnimation | None = None
         self._printed("frame", faces.Marquee(), QSizeF(HOLE + 70, HOLE + 70), BOARD, Z.BOARD)
         self._window = self._printed("window", art.Window((), ()), QSizeF(HOLE, HOLE), BOARD, Z.PICTURE)
         self._plates = [
@@ -143,6 +149,9 @@ class Scene(GameScene):
     def settle(self, view: View) -> None:
         """Put everything where this view says."""
         self._view = view
+        if self._reading is not None and isValid(self._reading):
+            self._reading.stop()
+        self._reading = None
         over = isinstance(view.phase, Solved | Over)
         self._settle_board(view, over)
         for side in (0, 1):
@@ -237,7 +246,35 @@ class Scene(GameScene):
             self._say_why_not(view)
         # A dispute stands apart from where one presses all the time, and is asked about once more.
         ordered = sorted(buttons.values(), key=lambda button: not isinstance(button.action, Overrule))
+        self._read_aloud(view)
         self.say(Prompt(saying.prompt(view, asks, self.names), tuple(ordered[:3]), answer))
+
+    def _read_aloud(self, view: View) -> None:
+        """When the rebus is solved its parts light up in turn, each with what it says."""
+        if not isinstance(view.phase, Solved):
+            return
+        steps = []
+        for pose in self.stills():
+            steps += [motion.moment(pose.strike), motion.pause(READING)]
+        self._reading = motion.in_turn(*steps)
+        motion.run(self._reading, self)
+
+    def stills(self) -> Sequence[Still]:
+        """Each part of a solved rebus lit alone, and at the end all of it."""
+        view = self._view
+        if view is None or not isinstance(view.phase, Solved):
+            return ()
+        board, words = self._window.art, self._explained.art
+        assert isinstance(board, art.Window)
+        assert isinstance(words, art.Explained)
+        board, words = replace(board, lit=None), replace(words, lit=None)
+
+        def strike(lit: int | None) -> None:
+            self._window.show_art(replace(board, lit=lit))
+            self._explained.show_art(replace(words, lit=lit))
+
+        parts = [*range(len(words.lines)), None]
+        return [Still("all" if lit is None else f"part-{lit + 1}", partial(strike, lit)) for lit in parts]
 
     def _offer(self, view: View, seat: Seat, deed: Deed) -> None:
         match deed:

@@ -90,6 +90,8 @@ class Window:
 
     elements: tuple[Element, ...]
     uncovered: tuple[int, ...]
+    lit: int | None = None
+    """The part that is being explained: the others fade back."""
 
     def outline(self, size: QSizeF) -> QPainterPath:
         """All of it."""
@@ -107,7 +109,7 @@ class Window:
             shows.addRect(QRectF(column * pitch, row * pitch, pitch, pitch))
         painter.save()
         painter.setClipPath(shows)
-        rebus_art.paint(painter, self.elements, QRectF(QPointF(), size))
+        rebus_art.paint(painter, self.elements, QRectF(QPointF(), size), self.lit)
         painter.restore()
 
 
@@ -250,6 +252,7 @@ class Explained(_Rounded):
     outcome: str
     solution: str
     lines: tuple[tuple[str, str], ...]
+    lit: int | None = None
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """Draw it; the parts share the room that the solution leaves."""
@@ -262,5 +265,6 @@ class Explained(_Rounded):
         step = min((size.height() - 190) / len(self.lines), 124)
         for number, (what, says) in enumerate(self.lines):
             row = QRectF(0, 190 + number * step, wide, 38)
+            painter.setOpacity(1.0 if self.lit in (None, number) else 0.35)
             write(painter, row, f"“{says}”", theme.text(theme.BODY + 2), theme.GOLD)
             _flow(painter, QRectF(0, row.bottom() - 2, wide, step - 40), what, theme.SMALL)
