@@ -314,7 +314,7 @@ def test_8_anybody_may_leave_at_any_moment(window, seat, moment):
             act(session, Guess("a wrong guess"))
         elif moment == "solved":
             act(session, Guess(answer(session)))
-    window._show_menu()
+    window._table.show_menu()
     press(window, "Somebody leaves")
     assert cards(window, LeaveCard)
     press(window, "A computer plays on")
@@ -332,7 +332,7 @@ def test_8_anybody_may_leave_at_any_moment(window, seat, moment):
 
 def test_8_the_last_person_leaves_and_that_is_a_clear_end(window, seat):
     seat(ANA, ROBO)
-    window._show_menu()
+    window._table.show_menu()
     press(window, "Somebody leaves")
     press(window, "A computer plays on")
     (card,) = cards(window, EndingCard)
@@ -422,7 +422,7 @@ def test_18_entering_and_leaving_leaves_nothing_behind(window, seat):
 
 def test_pause_hides_the_table_and_stops_the_clock(window, seat):
     session = seat()
-    window._show_menu()
+    window._table.show_menu()
     assert not session.table.clock.is_running
     press(window, "Pause")
     (card,) = cards(window, PauseCard)
@@ -433,7 +433,7 @@ def test_pause_hides_the_table_and_stops_the_clock(window, seat):
 
 def test_the_rules_can_be_read_at_the_table(window, seat):
     seat()
-    window._show_menu()
+    window._table.show_menu()
     press(window, "Rules")
     assert cards(window, RulesCard)
 
