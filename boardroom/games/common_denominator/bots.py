@@ -1,0 +1,3 @@
+"""stub for a moment"""
+
+LEVELS = ("Easy",)
