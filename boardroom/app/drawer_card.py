@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app import style
@@ -60,6 +60,10 @@ class _Slot(Painted):
         self.throw.kind = "warm" if sure else "plain"
         text = self.kept.text if self.kept else ""
         self.throw.say("Throw away?" if sure else "", f"{'Really throw' if sure else 'Throw'} away {text}")
+        self.dress(self._look)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The buttons move along."""
         self.dress(self._look)
 
     def dress(self, look: Look) -> None:

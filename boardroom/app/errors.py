@@ -9,12 +9,14 @@ from __future__ import annotations
 import logging
 import sys
 import threading
+import time
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
 FILE = "boardroom.log"
+AGAIN = 10.0
+"""Seconds for which the same fault, coming again and again, is told only once."""
 _LOG = logging.getLogger("boardroom")
 
 
@@ -25,6 +27,7 @@ class Errors:
         self.log = folder / FILE
         self._tell = tell
         self._telling = False
+        self._told: dict[tuple[object, ...], float] = {}
 
     def install(self) -> None:
         """Take the hooks over and open the log when it is first needed."""
@@ -38,6 +41,8 @@ class Errors:
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
+        if self._is_repeated(kind, error, trace):
+            return
         _LOG.error("not caught", exc_info=(kind, error, trace))
         sys.__excepthook__(kind, error, trace)
         if self._telling:  # telling failed itself; it is in the log, and twice would be for ever
@@ -47,6 +52,18 @@ class Errors:
             self._tell(f"{kind.__name__}: {error}" if str(error) else kind.__name__)
         finally:
             self._telling = False
+
+    def _is_repeated(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> bool:
+        """Whether the same fault was told a moment ago: one in a paint event would otherwise feed itself."""
+        while trace is not None and trace.tb_next is not None:
+            trace = trace.tb_next
+        where = (trace.tb_frame.f_code.co_filename, trace.tb_lineno) if trace is not None else ()
+        key, now = (kind, str(error), *where), time.monotonic()
+        before = self._told.get(key)
+        self._told[key] = now
+        return before is not None and now - before < AGAIN
 
 
 class _Lazily(logging.Handler):
@@ -60,6 +77,8 @@ class _Lazily(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         try:
             if self._file is None:
+                from logging.handlers import RotatingFileHandler  # heavy, and with luck never needed
+
                 self._path.parent.mkdir(parents=True, exist_ok=True)
                 self._file = RotatingFileHandler(
                     self._path, maxBytes=500_000, backupCount=2, encoding="utf-8", errors="replace"

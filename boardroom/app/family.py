@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
-from filelock import FileLock
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -63,6 +62,8 @@ class Memory:
 
     def _keep(self, change: Callable[[Family], Family]) -> Family:
         """Another copy of the program may have written meanwhile: read, change and write under one lock."""
+        from filelock import FileLock  # heavy, and not needed for the first picture
+
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             with FileLock(f"{self._path}.lock", timeout=2):

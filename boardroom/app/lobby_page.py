@@ -203,6 +203,7 @@ class LobbyPage(Page):
         self._rules_changed()
         if not seats:
             self.rules.say("Back to the players" if last else "More house rules")
+        self.setFocusProxy(self.plates[0].field)
         self._in_tab_order()
         self.dress(self.look)
 

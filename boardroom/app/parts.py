@@ -145,7 +145,7 @@ def felt(painter: QPainter, mood: theme.Mood, window: QRect) -> None:
     """The cloth of an empty table, as the scenes have it too."""
     from boardroom.stage.ground import Ground  # the shelf is of wood, and comes first
 
-    Ground(QGraphicsScene(), mood).paint(painter, window)
+    Ground(QGraphicsScene(), mood).paint(painter, window, QRectF())
 
 
 class Painted(QWidget):

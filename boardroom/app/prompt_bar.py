@@ -35,8 +35,8 @@ HURRY = 5
 EMPTY = "Type an answer first"
 _ANSWER = (520.0, 760.0)
 """The width of the answer line, in units: at least, at most."""
-_ROW = 84.0
-"""By how much the bar grows when the sentence needs a row of its own."""
+_ROWS = (0.0, 84.0, 122.0)
+"""By how much the bar grows when the sentence needs a row of its own, of two lines or of three."""
 
 
 class Answer(Field):
@@ -231,9 +231,10 @@ class PromptBar(QWidget):
         inside = Look(look.unit, 0.0, 0.0, look.mood)
         for part in (self._words, self._why, self._ruling, self._chip):
             part.dress(inside)
-        self._stand(inside, 0.0)
-        if (self._words if self._why.isHidden() else self._why).lines.is_cut:
-            self._stand(inside, _ROW)
+        for more in _ROWS:
+            self._stand(inside, more)
+            if not (self._words if self._why.isHidden() else self._why).lines.is_cut:
+                break
         self.update()
 
     def _stand(self, inside: Look, more: float) -> None:

@@ -38,6 +38,14 @@ class Request(Struct, frozen=True):
 def run(request: Request) -> int:
     """Open the window and stay until it is closed. Raises Refused or Illegal when that cannot be had."""
     application = QApplication(sys.argv[:1])
+    window = open_window(application, request)
+    if request.exit_after_first_paint:
+        window.painted.connect(lambda: QTimer.singleShot(0, application.quit))
+    return application.exec()
+
+
+def open_window(application: QApplication, request: Request) -> Window:
+    """The window, on the screen, with everything that was asked for. Raises Refused or Illegal."""
     application.setApplicationName("Boardroom")
     application.setDesktopFileName("boardroom")
     style.prepare(application)
@@ -48,12 +56,10 @@ def run(request: Request) -> int:
     errors.install()
     if request.game is not None:
         window.seat(request.game, _players(request), request.options, request.seed)
-    if request.exit_after_first_paint:
-        window.painted.connect(lambda: QTimer.singleShot(0, application.quit))
     window.open(full_screen=request.full_screen)
     for words in said:
         window.say(words)
-    return application.exec()
+    return window
 
 
 PICTURES = ("fox", "owl", "unicorn", "lion", "frog", "penguin", "panda", "koala")

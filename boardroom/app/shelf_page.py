@@ -83,16 +83,19 @@ class Box(Pill):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Come forward."""
         super().focusInEvent(event)
-        self._rise(1.0)
+        self._rise(1.0, event.reason())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Go back."""
         super().focusOutEvent(event)
-        self._rise(0.0)
+        self._rise(0.0, event.reason())
 
-    def _rise(self, to: float) -> None:
+    def _rise(self, to: float, why: Qt.FocusReason) -> None:
         if self._rising is not None:
             self._rising.stop()
+        if why not in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.MouseFocusReason):
+            self._lifted(to)  # the window has just appeared, or gone
+            return
         from boardroom.stage.motion import PACE  # loads the stage, which the first picture can do without
 
         if PACE.reduced or not PACE.scale:
@@ -228,6 +231,8 @@ class ShelfPage(Page):
         self.boxes = [Box(self, manifest) for manifest in manifests]
         for box in self.boxes:
             box.clicked.connect(lambda _=False, game=box.manifest.id: self.picked.emit(game))
+        if self.boxes:
+            self.setFocusProxy(self.boxes[0])
         self._words = Words(self, theme.PROMPT, lines=2)
         self._words.say(WELCOME)
         self.resume = Pill(self, "Resume", "gold")

@@ -7,8 +7,8 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget
 
 from boardroom.app.family import Memory
@@ -17,6 +17,7 @@ from boardroom.core.game import Result, Seat
 from boardroom.games import shelf
 from boardroom.stage import theme
 from boardroom.stage.prompt import listed
+from boardroom.stage.sound import Sound
 from boardroom.table.saves import InUse, Saved, Saves
 from boardroom.table.table import Player
 
@@ -41,10 +42,11 @@ class Window(QStackedWidget):
         super().__init__()
         self.memory, self.saves = memory, saves
         self.log = Path()
-        self._painted = False
+        self.sound = Sound()
         self._shelf = ShelfPage([card for card in shelf().values() if card.on_shelf])
         self._lobby: LobbyPage | None = None
         self._table: TablePage | None = None
+        self._shelf.installEventFilter(self)
         self.addWidget(self._shelf)
         self.setWindowTitle("Boardroom")
         self.setWindowIcon(QIcon(str(theme.ASSETS / "icon" / "boardroom-256.png")))
@@ -199,6 +201,7 @@ class Window(QStackedWidget):
         from boardroom.app.table_page import TablePage
 
         page = TablePage(session)
+        session.scene.sounded.connect(self.sound.play)
         page.menu_wanted.connect(self._show_menu)
         session.curtain.connect(self._draw_curtain)
         session.ended.connect(lambda result: self._show_ending(_headline(session, result), result))
@@ -349,11 +352,10 @@ class Window(QStackedWidget):
 
     def _apply_settings(self) -> None:
         from boardroom.stage.motion import PACE
-        from boardroom.stage.sound import SOUND
 
         family = self.memory.family
         PACE.reduced = family.reduced_motion
-        SOUND.set(on=family.sound, volume=family.volume / 100)
+        self.sound.on, self.sound.volume = family.sound, family.volume / 100
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or come back into a window that can be found again."""
@@ -395,17 +397,18 @@ class Window(QStackedWidget):
         elif words:
             self.say(words)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Tell the first time that something has been painted."""
-        super().paintEvent(event)
-        if not self._painted:
-            self._painted = True
-            self.painted.emit()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The first time that the shelf is painted, everybody who waits for that is told afterwards."""
+        if event.type() == QEvent.Type.Paint:
+            self._shelf.removeEventFilter(self)
+            QTimer.singleShot(0, self.painted.emit)
+        return super().eventFilter(watched, event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on the disk already."""
         if self._table is not None:
             self._table.session.close()
+        self.sound.close()
         super().closeEvent(event)
 
 

@@ -42,7 +42,7 @@ class Director(QObject):
         """Show this after all that came before. What is past is not played again."""
         self._cues.append(cue)
         if len(self._cues) == 1:
-            self._events.extend(() if cue.past else cue.events)
+            self._take_up(cue)
             self._go_on()
 
     def hurry(self) -> None:
@@ -81,17 +81,22 @@ class Director(QObject):
                     if self._running is not None:
                         return
                     continue
-                cue = self._cues.popleft()
-                if self._cues:
-                    self._guarded(partial(self._scene.show_now, cue.view, None))
-                    following = self._cues[0]
-                    self._events.extend(() if following.past else following.events)
-                else:
-                    self._scene.play(False)
-                    self._guarded(partial(self._scene.show_now, cue.view, cue.asks))
+                self._show(self._cues.popleft())
+                if not self._cues:
+                    self.idle.emit()  # whoever answers this with a cue is heard at once, by this loop
         finally:
             self._busy = False
-        self.idle.emit()
+
+    def _show(self, cue: Cue[Any, Any]) -> None:
+        if self._cues:
+            self._guarded(partial(self._scene.show_now, cue.view, None))
+            self._take_up(self._cues[0])
+        else:
+            self._scene.play(False)
+            self._guarded(partial(self._scene.show_now, cue.view, cue.asks))
+
+    def _take_up(self, cue: Cue[Any, Any]) -> None:
+        self._events.extend(() if cue.past else cue.events)
 
     def _play(self, event: Event) -> None:
         self._scene.play(True)

@@ -24,15 +24,43 @@ _Print = tuple[int, QPointF, QPointF, float, float]
 
 
 class Ground:
-    """The pieces of a scene that are painted into its background while they rest."""
+    """The pieces of a scene, those that rest being painted into its background."""
 
     def __init__(self, scene: QGraphicsScene, mood: theme.Mood) -> None:
         self._scene, self._mood = scene, mood
+        self._pieces: dict[Piece, None] = {}
         self._laid: dict[Piece, tuple[_Print, QRectF]] = {}
 
-    def lay(self, piece: Piece) -> None:
-        """The piece rests: see that it is painted here as it looks now."""
-        if piece.zValue() >= theme.Z.TRAVEL or not piece.isVisible():
+    def add(self, piece: Piece) -> None:
+        """A new piece lies on the table. It is drawn by itself until all is settled."""
+        self._pieces[piece] = None
+        piece.ground = self
+
+    def remove(self, piece: Piece) -> None:
+        """A piece is taken off the table."""
+        self.lift(piece)
+        piece.ground = None
+        del self._pieces[piece]
+
+    def settle(self) -> None:
+        """Paint all that rests into the ground, but for what lies upon something that moves."""
+        moving: list[Piece] = []
+        for piece in sorted(self._pieces, key=_order):
+            if not piece.isVisible():
+                self.lift(piece)
+            elif piece.is_resting and not any(piece.touches(other) for other in moving):
+                self._lay(piece)
+            else:
+                self.lift(piece)
+                moving.append(piece)
+
+    def changed(self, piece: Piece) -> None:
+        """The piece looks different: if it is painted here, paint it anew."""
+        if piece in self._laid:
+            self._lay(piece)
+
+    def _lay(self, piece: Piece) -> None:
+        if not piece.isVisible():
             self.lift(piece)
             return
         printed = (
@@ -47,11 +75,6 @@ class Ground:
         box = piece.sceneBoundingRect()
         self._laid[piece] = printed, box
         self._scene.invalidate(box, _BACKGROUND)
-
-    def changed(self, piece: Piece) -> None:
-        """The piece looks different: if it is painted here, paint it anew."""
-        if piece in self._laid:
-            self.lay(piece)
 
     def lift(self, piece: Piece) -> None:
         """The piece is touched or moves: from now on it is drawn by itself, and so is what lies on it."""

@@ -55,8 +55,8 @@ def fitted(text: str, box: QRectF, font: QFont, lines: int, least: float) -> tup
         size = max(size - 2, round(least))
         font.setPixelSize(size)
     if not fits:
-        rest = " ".join(broken[room - 1 :])
-        broken = [*broken[: room - 1], metrics.elidedText(rest, Qt.TextElideMode.ElideRight, box.width())]
+        kept = [*broken[: room - 1], *([" ".join(broken[room - 1 :])] if len(broken) >= room else [])]
+        broken = [metrics.elidedText(line, Qt.TextElideMode.ElideRight, box.width()) for line in kept]
     return font, broken
 
 

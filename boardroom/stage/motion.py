@@ -73,8 +73,7 @@ class Motion(QAbstractAnimation):
         """Claim the piece, or let go of it."""
         piece = self.piece
         if new == QAbstractAnimation.State.Running and old == QAbstractAnimation.State.Stopped:
-            for other in [motion for motion in piece.motions if type(motion) is type(self)]:
-                other.stop()
+            piece.still(type(self))
             piece.lift()
             piece.motions.add(self)
             self.begin()
@@ -201,8 +200,9 @@ class Rise(Motion):
 
     def arrive(self) -> None:
         """Down again, it is a part of the table again."""
-        if not self._to and self.piece.motions == {self}:
-            self.piece.sink()
+        self.piece.motions.discard(self)
+        if not self._to and self.piece.ground is not None:
+            self.piece.ground.settle()
 
 
 class Swell(Motion):

@@ -103,6 +103,8 @@ class Store(Generic[K]):
 
     def put(self, key: K, dressed: Dressed) -> None:
         """Keep this one, at the cost of the oldest."""
+        if (old := self._kept.pop(key, None)) is not None:
+            self.held -= _weight(old)
         self._kept[key] = dressed
         self.held += _weight(dressed)
         while self.held > self.room and len(self._kept) > 1:
@@ -279,8 +281,8 @@ class Picture:
 
 
 def _file(picture: Picture, ending: str) -> Path | None:
-    if not _NAME.fullmatch(picture.name):
-        return None
+    if len(picture.name) > 100 or not _NAME.fullmatch(picture.name):
+        return None  # nothing that could lead out of the folder or be too long for a file
     path = theme.ASSETS / picture.folder / (picture.name + ending)
     return path if path.is_file() else None
 

@@ -13,6 +13,7 @@ from boardroom.stage import motion, theme
 from boardroom.stage.ground import Ground
 from boardroom.stage.items.piece import Offer, Piece
 from boardroom.stage.prompt import Prompt, sentence
+from boardroom.stage.sound import SOUND
 from boardroom.stage.touch import Touch
 from boardroom.table.table import Player
 
@@ -49,7 +50,7 @@ class GameScene(QGraphicsScene):
     refused = Signal(str)
     """Why something cannot be done, to be said in words."""
     sounded = Signal(str)
-    """The name of a sound to play."""
+    """The name of a sound; the house's SOUND plays it."""
     hurried = Signal()
     """Somebody touches the table while it plays: come to the end."""
     played = Signal(bool)
@@ -67,6 +68,7 @@ class GameScene(QGraphicsScene):
         self.touch = Touch(self)
         self._actor: Piece | None = None
         self._added = 0
+        self.sounded.connect(SOUND.play)
 
     def introduce(self, players: Sequence[Player]) -> None:
         """These people and computers sit at the table now; the next cue shows it."""
@@ -99,7 +101,7 @@ class GameScene(QGraphicsScene):
         self.pieces[piece.key] = piece
         piece.order = self._added = self._added + 1
         self.addItem(piece)
-        piece.ground = self.ground
+        self.ground.add(piece)
         piece.scaled_to(self.density)
         return piece
 
@@ -107,10 +109,8 @@ class GameScene(QGraphicsScene):
         """Take a piece off the table for good."""
         piece = self.pieces.pop(key)
         self.touch.lose(piece)
-        for running in tuple(piece.motions):
-            running.stop()
-        piece.lift()
-        piece.ground = None
+        piece.still()
+        self.ground.remove(piece)
         self.removeItem(piece)
 
     def light(self, piece: Piece, offer: Offer) -> None:
@@ -146,7 +146,7 @@ class GameScene(QGraphicsScene):
         if piece is not None and self.pieces.get(piece.key) is piece:
             self.touch.send_home(piece)
             motion.run(motion.shake(piece), self)
-            self.sound("buzzer")
+            self.sound("knock")
         if why:
             self.refused.emit(why)
 
@@ -171,6 +171,7 @@ class GameScene(QGraphicsScene):
                 self.invite(asks)
         finally:
             self.touch.refresh()
+            self.ground.settle()
 
     # ------------------------------------------------------------------------------ what the view calls
 

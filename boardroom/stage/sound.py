@@ -6,6 +6,7 @@ not there is silence, and is looked for again when something is to be heard a wh
 
 from __future__ import annotations
 
+import atexit
 import logging
 import threading
 import time
@@ -23,7 +24,7 @@ VOICES = 6
 """At most so many sounds at once; the oldest gives way."""
 QUIET = 20.0
 """Seconds of silence after which the device is let go, so that an idle table costs nothing."""
-AGAIN = 10.0
+AGAIN = 60.0
 """Seconds before a device that failed is tried again."""
 
 _log = logging.getLogger(__name__)
@@ -59,11 +60,16 @@ class Sound:
         self._not_before = 0.0
         self._samples: dict[tuple[str, float], array[float]] = {}
 
+    def set(self, *, on: bool, volume: float) -> None:
+        """As the family wants it; `volume` from 0 to 1."""
+        self.on, self.volume = on, volume
+
     def open(self) -> None:
         """Get ready, after the first picture has been painted."""
         if self.on and self._thread is None:
             self._thread = threading.Thread(target=self._work, name="sound", daemon=True)
             self._thread.start()
+            atexit.register(self.close)
             self._wanted.put("")
 
     def play(self, name: str) -> None:
@@ -76,6 +82,7 @@ class Sound:
         """Be silent for good."""
         thread, self._thread = self._thread, None
         if thread is not None:
+            atexit.unregister(self.close)
             self._wanted.put(None)
             thread.join(2.0)
 
@@ -171,3 +178,7 @@ def _open_device() -> Device:
         app_name="Boardroom",
     )
     return device
+
+
+SOUND = Sound(on=False)
+"""The sound of this house. It is silent until the settings say otherwise."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from filelock import FileLock, Timeout
 from msgspec import Struct
 
 from boardroom.table import journal
 from boardroom.table.journal import Header, Journal, Unreadable
+
+if TYPE_CHECKING:
+    from filelock import FileLock
 
 SUFFIX = ".game"
 _OVER = ".over"
@@ -34,6 +36,8 @@ class Open:
 
     def __init__(self, path: Path, trouble: Callable[[str], None]) -> None:
         """Take the lock. Raises InUse when somebody else holds it."""
+        from filelock import FileLock, Timeout  # heavy, and not needed to list what is in the drawer
+
         self._lock: FileLock | None = FileLock(f"{path}.lock")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)

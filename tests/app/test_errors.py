@@ -76,3 +76,14 @@ def test_leaving_with_control_c_is_not_an_error(tmp_path, told, root_handlers):
     Errors(tmp_path, told.append).install()
     sys.excepthook(*raised(KeyboardInterrupt()))
     assert told == []
+
+
+def test_a_fault_that_repeats_itself_is_told_once(tmp_path, told, root_handlers):
+    """A fault in a paint event is raised again by the very card that tells of it."""
+    errors = Errors(tmp_path, told.append)
+    errors.install()
+    for _ in range(50):
+        sys.excepthook(*raised(ValueError("cannot paint")))
+    sys.excepthook(*raised(ValueError("something else")))
+    assert told == ["ValueError: cannot paint", "ValueError: something else"]
+    assert errors.log.read_text().count("ValueError: cannot paint") == 1

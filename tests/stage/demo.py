@@ -178,6 +178,7 @@ class Scene(GameScene):
         match event:
             case Pulled(slide):
                 out = sum(piece.home.y == 700 for piece in self.slides)
+                self.cards[slide].show()
                 return motion.together(
                     motion.travel(self.slides[slide], self.tray(out)),
                     motion.in_turn(
@@ -207,7 +208,7 @@ class Scene(GameScene):
             slide.lie(at, visible=n not in view.gone)
         for n, card in enumerate(self.cards):
             at = self.hole(n)
-            card.lie(Place(at.x, at.y, z=Z.PIECE), art=card.side(n in view.out), visible=n not in view.gone)
+            card.lie(Place(at.x, at.y, z=Z.PIECE), art=card.side(n in view.out), visible=n in view.out)
         for rack, cards in zip(self.racks, view.racks, strict=True):
             for n, place in zip(cards, rack.places(len(cards)), strict=True):
                 self.cards[n].lie(place, art=self.cards[n].front)

@@ -4,35 +4,31 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-UNITS: Final = {
-    word: value
-    for value, word in enumerate(
-        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
-        " seventeen eighteen nineteen".split()
-    )
-}
-TENS: Final = {
-    word: 10 * value
-    for value, word in enumerate("twenty thirty forty fifty sixty seventy eighty ninety".split(), start=2)
-}
+_UNITS: Final = """
+zero one two three four five six seven eight nine ten
+eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
+"""
+_TENS: Final = "twenty thirty forty fifty sixty seventy eighty ninety"
+_ROMAN: Final = "i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi"
+
+UNITS: Final = {word: value for value, word in enumerate(_UNITS.split())}
+TENS: Final = {word: 10 * value for value, word in enumerate(_TENS.split(), start=2)}
 SCALES: Final = {"hundred": 100, "thousand": 1_000, "million": 1_000_000, "billion": 1_000_000_000}
 NUMBER_WORDS: Final = (*UNITS, *TENS, *SCALES)
 REPEATS: Final = {"double": 2, "triple": 3}
 LONGEST: Final = 15  # digits; longer ones are read as they stand
 
 ORDINALS: Final = {
-    **{"one": "first", "two": "second", "three": "third", "five": "fifth", "eight": "eighth", "nine": "ninth"},
-    **{"twelve": "twelfth"},
+    **{"one": "first", "two": "second", "three": "third", "five": "fifth", "eight": "eighth"},
+    **{"nine": "ninth", "twelve": "twelfth"},
     **{ten: ten[:-1] + "ieth" for ten in TENS},
 }
+"""Where the word for a place in a row is not the number with "th"."""
 
 ROMAN: Final = {
-    numeral: value
-    for value, numeral in enumerate(
-        "i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi".split(), start=1
-    )
-    if numeral not in ("i", "x")
+    numeral: value for value, numeral in enumerate(_ROMAN.split(), start=1) if numeral not in ("i", "x")
 }
+"""Numerals that are not letters in their own right."""
 
 
 @cache
@@ -54,18 +50,25 @@ def in_words(digits: str) -> tuple[str, ...]:
 def ordinal(digits: str) -> tuple[str, ...]:
     """The words of a place in a row: "21" is twenty first."""
     *before, last = in_words(digits)
-    return (*before, ORDINALS.get(last, last + ("h" if last.endswith("t") else "th")))
+    return (*before, ORDINALS.get(last, last + "th"))
 
 
 def several(digits: str) -> tuple[str, ...]:
     """The words of a number in the plural: "80" is eighties."""
     *before, last = in_words(digits)
-    return (*before, last[:-1] + "ies" if last.endswith("y") else last + ("es" if last.endswith("x") else "s"))
+    if last.endswith("y"):
+        return (*before, last[:-1] + "ies")
+    return (*before, last + ("es" if last.endswith("x") else "s"))
+
+
+def is_digits(word: str) -> bool:
+    """Whether a word is a number in plain digits."""
+    return word.isascii() and word.isdigit()
 
 
 def is_number(word: str) -> bool:
     """Whether a word is digits, or one of the words that numbers are made of."""
-    return word in NUMBER_WORDS or (word.isascii() and word.isdigit())
+    return word in NUMBER_WORDS or is_digits(word)
 
 
 def folded(words: Sequence[str]) -> tuple[str, ...]:
@@ -106,7 +109,7 @@ def _number(words: Sequence[str], start: int) -> tuple[str, int]:
     first = words[start]
     if first in SCALES:
         total, group, place = 0, 1, start
-    elif first.isascii() and first.isdigit():
+    elif is_digits(first):
         following = words[start + 1] if start + 1 < len(words) else ""
         if following not in SCALES or len(first) > LONGEST:
             return first, start + 1
@@ -125,7 +128,7 @@ def _number(words: Sequence[str], start: int) -> tuple[str, int]:
         elif word in TENS and group % 100 == 0:
             group += TENS[word]
             place += 1
-        elif UNITS.get(word, 0) > 0 and (group % 100 == 0 or (UNITS[word] < 10 and group % 10 == 0 and group % 100 > 10)):
+        elif _fits(UNITS.get(word, 0), group):
             group += UNITS[word]
             place += 1
         elif word == "hundred" and (0 < group < 100):
@@ -139,6 +142,11 @@ def _number(words: Sequence[str], start: int) -> tuple[str, int]:
         else:
             break
     return str(total + group), place
+
+
+def _fits(unit: int, group: int) -> bool:
+    """Whether a unit may follow what was said so far: six after sixty or a hundred, not after sixteen."""
+    return unit > 0 and (group % 100 == 0 or (unit < 10 and group % 10 == 0 and group % 100 > 10))
 
 
 def _is_small(words: Sequence[str], place: int) -> bool:

@@ -4,24 +4,27 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from boardroom.core.words.numerals import NUMBER_WORDS
+from boardroom.core.words.numerals import is_number
 from boardroom.core.words.readings import Words, key
 from boardroom.core.words.slips import SAME, SLIP, Match, match
-from boardroom.core.words.sounds import alike, is_common, read_as, said
-from boardroom.core.words.tables import ARTICLES, CHATTER, LITTLE
+from boardroom.core.words.sounds import alike, is_real, read_as, said
+from boardroom.core.words.tables import ARTICLES, CHATTER, DROPPABLE, LITTLE
 
 
 class Score(NamedTuple):
     """What stands between a guess and the answer, in the order in which it weighs."""
 
-    doubts: int
-    missing: int
-    slips: int
+    doubts: int = 0
+    missing: int = 0
+    slips: int = 0
+    strangers: int = 0
 
 
-NOTHING: Final = Score(0, 0, 0)
+NOTHING: Final = Score()
 LONG_ANSWER: Final = 5
 """Answers of so many words forgive one missing little word."""
+KNOWN_BY: Final = 3
+"""So many words with a picture of their own make an answer that is known although one of them is another."""
 LETTERS_A_SLIP: Final = 5
 SLIPS_ALWAYS: Final = 2
 MOST_JOINED: Final = 3
@@ -33,7 +36,13 @@ def right(answer: Words, score: Score) -> bool:
 
 
 def near(answer: Words, score: Score) -> bool:
-    """Whether the table should be asked: one thing only is wrong, and it is small."""
+    """Whether the table should be asked: one thing only is wrong, and it is small.
+
+    Another real word is small only if at least two other words of the answer are right: who says "raining
+    bats and dogs" knows the answer, who says "hot log" has another one.
+    """
+    if score.strangers and sum(word not in LITTLE for word in answer) < KNOWN_BY:
+        return False
     missing = max(0, score.missing - _may_miss(answer))
     slips = max(0, score.slips - _may_slip(answer))
     return score.doubts + missing <= 1 and slips + score.doubts + missing <= 2
@@ -48,7 +57,7 @@ def _may_slip(answer: Words) -> int:
 
 
 def scores(answer: Words, guess: Words) -> Iterator[Score]:
-    """Every way to lay a guess beside an answer; nothing if it is another answer, or only a part of this one."""
+    """Every way to lay a guess beside an answer; none if it is another answer, or only a part of this one."""
     if _joined_keys(answer) == _joined_keys(guess) or alike(answer, guess):
         yield NOTHING
         return
@@ -62,7 +71,7 @@ def scores(answer: Words, guess: Words) -> Iterator[Score]:
         place = answer.index("and", 1)
         turned = (*answer[place + 1 :], "and", *answer[:place])
         if _joined_keys(turned, ARTICLES) == _joined_keys(guess, ARTICLES):
-            yield Score(doubts=1, missing=0, slips=0)
+            yield Score(doubts=1)
 
 
 def _joined_keys(words: Words, without: frozenset[str] = frozenset()) -> str:
@@ -115,30 +124,29 @@ def _steps(answer: Words, guess: Words, at: int, heard: int) -> Iterator[tuple[i
     if typed in ARTICLES:
         yield 0, 1, NOTHING
     elif typed in LITTLE:
-        yield 0, 1, Score(0, 0, 1) if heard and guess[heard - 1] == typed else Score(1, 0, 0)
+        yield 0, 1, Score(slips=1) if heard and guess[heard - 1] == typed else Score(doubts=1)
     if word in ARTICLES and not (word == "a" and at == len(answer) - 1):
         yield 1, 0, NOTHING
-    elif word in LITTLE and len(answer) > 2:
-        inside = 0 < at < len(answer) - 1
-        yield 1, 0, Score(0, 1, 0) if inside else Score(1, 0, 0)
+    elif word in LITTLE and 0 < at < len(answer) - 1:
+        yield 1, 0, Score(missing=1) if word in DROPPABLE else Score(doubts=1)
     if not word or not typed:
         return
     found = match(word, typed)
     if found:
-        yield 1, 1, Score(found.doubts, 0, found.slips)
+        yield 1, 1, Score(found.doubts, 0, found.slips, found.strangers)
     for words in range(1, min(MOST_JOINED, len(answer) - at) + 1):
         for guesses in range(1, min(MOST_JOINED, len(guess) - heard) + 1):
             if words + guesses > 2:
                 found = _joined(answer[at : at + words], guess[heard : heard + guesses])
                 if found:
-                    yield words, guesses, Score(found.doubts, 0, found.slips)
+                    yield words, guesses, Score(found.doubts, 0, found.slips, found.strangers)
 
 
 @lru_cache(maxsize=8192)
 def _joined(words: Words, guesses: Words) -> Match | None:
     """What words written together or apart are to each other."""
     wanted, given = _joined_keys(words), _joined_keys(guesses)
-    if wanted == given or alike(words, guesses):
+    if wanted == given or alike(words, guesses) or _unknown_sounds_like(words, wanted, guesses):
         return SAME
     if len(words) == 1 and len(guesses) == 2:
         return _halves(wanted, guesses) or _mended(words[0], guesses)
@@ -147,6 +155,11 @@ def _joined(words: Words, guesses: Words) -> Match | None:
     if len(guesses) == 1:
         return _read_together(words, given)
     return None
+
+
+def _unknown_sounds_like(words: Words, wanted: str, guesses: Words) -> bool:
+    """Whether an answer that no table can say may be said as the words of the guess: toucan, two can."""
+    return not said(words) and wanted.isalpha() and any(read_as(wanted, way) == 0.0 for way in said(guesses))
 
 
 def _halves(wanted: str, guesses: Words) -> Match | None:
@@ -172,18 +185,17 @@ def _halves_guessed(words: Words, given: str) -> Match | None:
 def _mended(word: str, guesses: Words) -> Match | None:
     """One word typed as two pieces that are not both words: xylo fone."""
     given = "".join(guesses)
-    if all(is_common(guess) for guess in guesses) or is_common(given):
+    if all(is_real(guess) for guess in guesses) or is_real(given):
         return None
     return match(word, given)
 
 
 def _read_together(words: Words, given: str) -> Match | None:
     """Several words typed as one that, read aloud, is them: eyescream."""
-    if len(given) < 6 or is_common(given):
+    if is_real(given):
         return None
     ways = said(words)
-    wanted = "".join(words)
-    if not ways or len(given) < 0.7 * len(wanted) or any(word in NUMBER_WORDS or word.isdigit() for word in words):
+    if not ways or len(given) < 0.6 * len("".join(words)) or any(is_number(word) for word in words):
         return None
-    limit = min(1.0, 0.1 * len(ways[0]))
+    limit = min(1.0, 0.1 * len(ways[0])) if len(given) > 5 else 0.0
     return SLIP if any(read_as(given, way) <= limit for way in ways) else None

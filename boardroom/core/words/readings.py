@@ -8,7 +8,7 @@ from typing import Final
 
 from boardroom.core.words import numerals
 from boardroom.core.words.distance import distance
-from boardroom.core.words.sounds import is_common, is_rare
+from boardroom.core.words.sounds import is_real
 from boardroom.core.words.tables import CONTRACTIONS, ENDINGS, LONG_FORMS, SPELLINGS, UNMARKED
 
 MOST: Final = 24
@@ -17,13 +17,18 @@ MOST: Final = 24
 Words = tuple[str, ...]
 
 LETTERS: Final = str.maketrans(
-    {"ł": "l", "ø": "o", "æ": "ae", "œ": "oe", "ß": "ss", "đ": "d", "ð": "d", "þ": "th", "ı": "i", "ħ": "h", "ŋ": "n"}
-    | {"½": " half ", "¼": " quarter ", "¾": " three quarters "}
+    dict(zip("łøđðıħŋ", "loddihn", strict=True))
+    | {"æ": "ae", "œ": "oe", "ß": "ss", "þ": "th"}
+    | {"½": " half ", "¼": " quarter ", "¾": " three quarters ", "²": "^2", "³": "^3", "⁄": "/"}
     | dict.fromkeys("‘’‚‛′`´ʼ＇", "'")
-    | dict.fromkeys("“”„‟″«»", '"')
     | dict.fromkeys("‐‑‒–—−﹣－", "-")
-    | {"×": " x ", "÷": " / ", "⁄": "/", "＋": "+", "＆": "&", "✕": " x ", "✖": " x ", "²": "^2", "³": "^3"}
+    | dict.fromkeys("×✕✖", " x ")
+    | {"÷": " / ", "＋": "+", "＆": "&"}
 )
+"""Letters that are no letter with an accent, and the many forms of one sign."""
+
+UNSEEN: Final = frozenset({"Mn", "Me", "Cf", "Cc", "Cs", "Co"})
+"""Accents, and signs that only steer the writing."""
 
 # What stands for words, in the order in which it is replaced.
 SIGNS: Final = tuple(
@@ -53,8 +58,13 @@ NUMBER: Final = re.compile(r"(\d+)(st|nd|rd|th|'?s)?(?![^\W_])|(\d+)|([^\W\d_]+(
 
 def plain(text: str) -> str:
     """Small letters without accents, straight quotes and dashes, nothing invisible."""
-    text = unicodedata.normalize("NFKD", text.translate(LETTERS).casefold().translate(LETTERS)).translate(LETTERS)
-    return "".join(sign for sign in text if unicodedata.category(sign) not in ("Mn", "Me", "Cf", "Cc") or sign.isspace())
+    text = text.translate(LETTERS).casefold().translate(LETTERS)
+    text = unicodedata.normalize("NFKD", text).translate(LETTERS)
+    return "".join(
+        str(unicodedata.decimal(sign, sign))  # digits of every script
+        for sign in text
+        if sign.isspace() or unicodedata.category(sign) not in UNSEEN
+    )
 
 
 def letters(text: str) -> str:
@@ -105,7 +115,7 @@ def _word_options(token: str) -> list[Words]:
         return [(word + "g",)]
     for ending, meanings in ENDINGS.items():
         if word.endswith(ending) and word != ending:
-            return [(word,), *((word.removesuffix(ending), *meaning) for meaning in meanings)]
+            return [(word,), *((word.removesuffix(ending), meaning) for meaning in meanings)]
     if token.endswith("s'"):
         return [(word,)]
     found: list[Words] = []
@@ -118,7 +128,7 @@ def _word_options(token: str) -> list[Words]:
     if word in numerals.ROMAN:
         digits = str(numerals.ROMAN[word])
         found.extend([(digits,), numerals.ordinal(digits)])
-    if len(word) > 3 and not (is_common(word) or is_rare(word) or "'" in word):
+    if len(word) > 3 and not is_real(word) and "'" not in word:
         found.extend((number,) for number in numerals.NUMBER_WORDS if distance(word, number, 1) == 1)
     return found
 
@@ -128,10 +138,9 @@ REGULAR: Final = tuple(
     for pattern, replacement in (
         (r"(?<=[a-z]{3})is(?=(?:e|ed|es|er|ers|ing|ation|ations|able|ational)$)", "iz"),
         (r"(?<=[a-z]{3})ys(?=(?:e|ed|es|er|ers|ing)$)", "yz"),
-        (r"(?<=[a-z][dnblvam])our(?=s|ed|ing|ings|er|ers|ful|fully|less|able|ite|ites|al|hood|hoods|ly|$)", "or"),
+        (r"(?<=[a-z]{2}[dnblvmpgci])our(?=s|ed|ing|er|ful|less|able|ite|al|hood|ly|$)", "or"),
         (r"(?<=[a-z]{2}[aeiou])ll(?=(?:ed|er|ers|ing|ings|or|ors|ous|ously|ist|ists)$)", "l"),
         (r"ogue(?=s?$)", "og"),
-        (r"(?<=[a-z]{4})pp(?=(?:ed|er|ers|ing)$)", "p"),
         (r"yse(?=d?s?$)", "yze"),
     )
 )
@@ -141,6 +150,8 @@ REGULAR: Final = tuple(
 def key(word: str) -> str:
     """The word as it is compared: British spelling, American endings, no apostrophe."""
     word = word.replace("'", "")
+    if word.endswith("s") and word not in SPELLINGS:
+        word = SPELLINGS.get(word[:-1], word[:-1]) + "s"
     word = SPELLINGS.get(word, word)
     for pattern, replacement in REGULAR:
         word = pattern.sub(replacement, word)

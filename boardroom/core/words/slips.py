@@ -5,10 +5,11 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from boardroom.core.words.distance import distance
-from boardroom.core.words.numerals import NUMBER_WORDS, in_words, is_number
+from boardroom.core.words.numerals import in_words, is_digits, is_number
 from boardroom.core.words.readings import key
-from boardroom.core.words.sounds import alike, is_common, is_rare, nearly_alike, read_as, sounds
+from boardroom.core.words.sounds import alike, is_common, is_name, is_rare, nearly_alike, read_as, sounds
 from boardroom.core.words.tables import (
+    COMPOUND_PLURALS,
     CONFUSED,
     IRREGULAR,
     LITTLE,
@@ -26,17 +27,21 @@ class Match(NamedTuple):
     """Mistakes that are forgiven."""
     doubts: int = 0
     """Mistakes that are not, but which the table may want to forgive."""
+    strangers: int = 0
+    """Those of the doubts that put another real word in the place of the right one."""
 
 
 SAME: Final = Match()
 SLIP: Final = Match(slips=1)
 DOUBT: Final = Match(doubts=1)
+STRANGER: Final = Match(doubts=1, strangers=1)
 
 ODDNESS_ALWAYS: Final = 0.5
 ODDNESS_A_SOUND: Final = 0.1
 ODDNESS_MOST: Final = 1.3
-"""How oddly a misspelling may stand for a word's sounds: so much at least, so much more a sound, so much at most."""
+"""How oddly a misspelling may stand for a word's sounds: so much, so much more a sound, so much at most."""
 ODDNESS_NONE: Final = 0.15
+"""As good as no oddness: an unstressed vowel written as another."""
 LONG: Final = 8
 """From so many letters on, two slips are forgiven in one word."""
 
@@ -45,16 +50,20 @@ NEIGHBOURS: Final = frozenset(
     frozenset({one, other})
     for row, keys in enumerate(KEYS)
     for column, one in enumerate(keys)
-    for other in (keys[column + 1 : column + 2], *(KEYS[row + 1][max(column - 1, 0) : column + 1] if row < 2 else ""))
+    for other in (
+        keys[column + 1 : column + 2],
+        *(KEYS[row + 1][max(column - 1, 0) : column + 1] if row < 2 else ""),
+    )
     if other
 )
 SOUND_ALIKE: Final = frozenset(
-    frozenset(pair) for pair in ("ck", "kq", "cq", "cs", "sz", "fp", "gj", "xz", "iy", "wv", "ei", "uo", "ao", "ae", "jy")
+    frozenset(pair)
+    for pair in ("ck", "kq", "cq", "cs", "sz", "fp", "gj", "xz", "iy", "wv", "ei", "uo", "ao", "ae", "jy")
 )
 
 
 def allowed(word: str) -> int:
-    """How many slips a word of the answer forgives: 0 up to 3 letters, 1 up to 7, 2 from 8 on (measured rule)."""
+    """How many slips a word of the answer forgives: 0 up to 3 letters, 1 up to 7, 2 from 8 on."""
     return 0 if len(word) <= 3 else 1 if len(word) < LONG else 2
 
 
@@ -72,7 +81,9 @@ def match(word: str, guess: str) -> Match | None:
         return SAME
     if is_opposite(one, other):
         return None
-    if is_common(guess) or is_common(other) or (is_rare(guess) and not _doubled(one, other)):
+    if is_common(guess) or is_common(other) or is_name(guess):
+        return _neighbour(one, other)
+    if is_rare(guess) and not _doubled(one, other) and not _sounds_like(one, other, ODDNESS_NONE):
         return _neighbour(one, other)
     return _slip(one, other)
 
@@ -86,13 +97,13 @@ def _number_match(one: str, other: str) -> Match | None:
 
 
 def _single(word: str) -> str | None:
-    if not word.isdigit():
+    if not is_digits(word):
         return word
     words = in_words(word)
     return words[0] if len(words) == 1 else None
 
 
-# ---- one and many --------------------------------------------------------------------------------------------
+# ---- one and many --------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=8192)
@@ -105,16 +116,13 @@ def stems(word: str) -> frozenset[str]:
         found.add(word[:-1])
         if word.endswith("ies"):
             found.add(word[:-3] + "y")
-        elif word.endswith("ves"):
-            found.update({word[:-3] + "f", word[:-3] + "fe"})
         elif word.endswith(("ses", "xes", "zes", "ches", "shes", "oes")):
             found.add(word[:-2])
     elif len(word) > 5 and word.endswith("sses"):
         found.add(word[:-2])
-    for ending in ("man", "woman", "child", "foot", "mouse", "tooth", "goose"):
-        many = next(plural for plural, singular in IRREGULAR.items() if singular == ending)
+    for one, many in COMPOUND_PLURALS:
         if word.endswith(many):
-            found.add(word.removesuffix(many) + ending)
+            found.add(word.removesuffix(many) + one)
     return frozenset(found)
 
 
@@ -125,7 +133,7 @@ def same_thing(one: str, other: str) -> bool:
     )
 
 
-# ---- real words that are close ---------------------------------------------------------------------------------
+# ---- real words that are close -------------------------------------------------------------------
 
 
 def is_opposite(one: str, other: str) -> bool:
@@ -137,32 +145,42 @@ def is_opposite(one: str, other: str) -> bool:
 
 
 def _neighbour(one: str, other: str) -> Match | None:
-    """A real word instead of the right one: never forgiven, but the table is asked if it was nearly the same."""
+    """A real word instead of the right one: never forgiven, but the table is asked if it was nearly it."""
     if one in LITTLE and other in LITTLE:
         return DOUBT
     if min(len(one), len(other)) < 4:
         return None
-    if distance(one, other, 1) <= 1 or nearly_alike((one,), (other,)) or _inflected(one, other):
+    if _inflected(one, other) or nearly_alike((one,), (other,)):
         return DOUBT
-    return DOUBT if len(one) >= LONG and distance(one, other, 2) <= 2 else None
+    near = distance(one, other, 2)
+    if (near == 1 and _swapped(one, other)) or _doubled(one, other):
+        return DOUBT
+    return STRANGER if near <= (2 if len(one) >= LONG else 1) else None
 
 
 def _inflected(one: str, other: str) -> bool:
     """Break and breaking, open and opened, green and greener."""
     short, long = sorted((one, other), key=len)
     stem = short.removesuffix("e")
-    return any(long in (short + end, stem + end, stem + stem[-1] + end) for end in ("ed", "ing", "er", "d", "n", "en"))
+    return any(
+        long in (short + end, stem + end, stem + stem[-1] + end)
+        for end in ("ed", "ing", "er", "d", "n", "en")
+    )
 
 
-# ---- slips ----------------------------------------------------------------------------------------------------
+# ---- slips ---------------------------------------------------------------------------------------
 
 
 def _slip(one: str, other: str) -> Match | None:
     """A guess that is no real word: forgiven within the allowance, or when it reads aloud as the answer."""
     near, stem, typed = min((distance(a, b, 4), a, b) for a in stems(one) for b in stems(other))
+    if near == 2 and len(stem) > 4 and stem[0] == typed[0] and _swapped(stem, typed):
+        near = 1  # one letter in another place: tounge
     if one in LITTLE and near <= 1:
         return SLIP
-    if _is_other_compound(stem, typed):
+    if len(one) > 3 and near <= 3 and _sounds_like(one, other, ODDNESS_NONE):
+        return SLIP
+    if _is_other_compound(stem, typed, near):
         return DOUBT if near <= 1 and len(one) >= LONG else None
     if _reads_aloud(one, other, near):
         return SLIP
@@ -177,22 +195,27 @@ def _slip(one: str, other: str) -> Match | None:
 def _reads_aloud(word: str, spelling: str, near: int) -> bool:
     """Whether a misspelling, read aloud, is the word, and not rather another one."""
     ways = sounds(word)
-    if len(word) < 4 or near > max(3, len(word) // 2):
+    if near > max(3, len(word) // 2):
         return False
+    if len(word) < 4:
+        return _sounds_like(word, spelling, 0.0)
     if not ways:
         return len(word) >= 5 and near <= 3 and _skeleton(word) == _skeleton(spelling)
-    oddness, length = min((read_as(spelling, way), len(way)) for way in ways)
-    if oddness > min(ODDNESS_MOST, ODDNESS_ALWAYS + ODDNESS_A_SOUND * length):
+    if not _sounds_like(word, spelling, ODDNESS_ALWAYS + ODDNESS_A_SOUND * len(ways[0])):
         return False
-    return oddness <= ODDNESS_NONE or near <= allowed(word) or not _is_closer_to_another(spelling)
+    if near <= allowed(word) or not _is_closer_to_another(spelling):
+        return True
+    return _sounds_like(word, spelling, ODDNESS_NONE)
 
 
-SKELETON: Final = tuple(
-    pair.split("/")
-    for pair in (
-        "tch/C sch/S sh/S ch/C ph/f gh/g ck/k qu/k wr/r kn/n ce/se ci/si cy/sy c/k q/k x/ks z/s j/g v/f th/T wh/w"
-    ).split()
-)
+def _sounds_like(word: str, spelling: str, oddness: float) -> bool:
+    return any(read_as(spelling, way) <= min(ODDNESS_MOST, oddness) for way in sounds(word))
+
+
+_SKELETON: Final = """
+tch/C sch/S sh/S ch/C ph/f gh/g ck/k qu/k wr/r kn/n ce/se ci/si cy/sy c/k q/k x/ks z/s j/g v/f th/T wh/w
+"""
+SKELETON: Final = tuple(pair.split("/") for pair in _SKELETON.split())
 
 
 def _skeleton(word: str) -> str:
@@ -208,10 +231,10 @@ def _skeleton(word: str) -> str:
     return out
 
 
-def _is_other_compound(one: str, other: str) -> bool:
-    """Starfish and starwish: one half kept, the other a different real word of the same length.
+def _is_other_compound(one: str, other: str, near: int) -> bool:
+    """Starfish and starwish: one half kept, the other a different real word.
 
-    Of another length, it is more likely a letter lost or doubled by a hasty hand: newpaper, sommetimes.
+    A letter lost or doubled is more likely a hasty hand: newpaper, allways.
     """
     for cut in range(3, len(other) - 2):
         first, second = other[:cut], other[cut:]
@@ -223,8 +246,7 @@ def _is_other_compound(one: str, other: str) -> bool:
         ):
             if (
                 kept
-                and len(left) == len(right)
-                and is_common(left)
+                and (near > 1 or (len(left) == len(right) and is_common(left)))
                 and not same_thing(left, right)
                 and not alike((left,), (right,))
             ):
@@ -233,16 +255,14 @@ def _is_other_compound(one: str, other: str) -> bool:
 
 
 def _first_letter_differs(one: str, other: str) -> bool:
-    """Whether the first letter is lost, put in, or replaced by one that is not next to it nor sounds like it.
+    """Whether the first letter is lost, put in, or replaced by one neither near it nor sounding like it.
 
     Hands and ears seldom slip there, and words that differ there mean different things.
     """
-    if one[0] == other[0]:
+    if one[0] == other[0] or one[:2] == other[1::-1]:
         return False
-    if one[1:] == other or one == other[1:]:
-        return True
     pair = frozenset({one[0], other[0]})
-    return one[1:] == other[1:] and pair not in NEIGHBOURS and pair not in SOUND_ALIKE
+    return one[1:] == other or one == other[1:] or (pair not in NEIGHBOURS and pair not in SOUND_ALIKE)
 
 
 def _is_closer_to_another(typed: str) -> bool:
@@ -250,7 +270,9 @@ def _is_closer_to_another(typed: str) -> bool:
     alphabet = "abcdefghijklmnopqrstuvwxyz"
     for cut in range(len(typed) + 1):
         start, end = typed[:cut], typed[cut:]
-        if end and (is_common(start + end[1:]) or any(is_common(start + sign + end[1:]) for sign in alphabet)):
+        if end and (
+            is_common(start + end[1:]) or any(is_common(start + sign + end[1:]) for sign in alphabet)
+        ):
             return True
         if len(end) > 1 and is_common(start + end[1] + end[0] + end[2:]):
             return True

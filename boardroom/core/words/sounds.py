@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from boardroom.core.words.numerals import in_words
+from boardroom.core.words.numerals import in_words, is_digits
 
 VOWELS: Final = frozenset("aexoWIARiEOYUqu&")
 SCHWA: Final = "x"
@@ -17,32 +17,30 @@ MOST_WAYS: Final = 12
 
 
 class Lexicon(NamedTuple):
-    """The words that count as real, and the sounds of all known words."""
+    """The words that count as real, by how well they are known, and the sounds of all known words."""
 
     common: frozenset[str]
+    names: frozenset[str]
     rare: frozenset[str]
-    sounds: dict[str, tuple[str, ...]]
+    sounds: dict[str, str]
+    """Several ways to say a word have commas between them."""
 
 
 @cache
 def lexicon() -> Lexicon:
     """The whole table, read once."""
-    from boardroom.core.words.lexicon import LEXICON
+    from boardroom.core.words import lexicon as table
 
-    common: set[str] = set()
-    rare: set[str] = set()
-    sounds: dict[str, str] = {}
-    for entry in LEXICON.split():
-        word, _, said = entry.partition("=")
-        if word[0] == "~":
-            word = word[1:]
-        elif word[0] == "-":
-            rare.add(word[1:])
-        else:
-            common.add(word)
-        if said:
-            sounds[word] = said
-    return Lexicon(frozenset(common), frozenset(rare), {word: tuple(said.split(",")) for word, said in sounds.items()})
+    common, names, rare, other = (
+        dict(zip(*[iter(text.split())] * 2, strict=True))
+        for text in (table.SPOKEN_COMMON, table.SPOKEN_NAMES, table.SPOKEN_RARE, table.SPOKEN_OTHER)
+    )
+    return Lexicon(
+        common=frozenset(table.UNSPOKEN_COMMON.split()).union(common),
+        names=frozenset(table.UNSPOKEN_NAMES.split()).union(names),
+        rare=frozenset(table.UNSPOKEN_RARE.split()).union(rare),
+        sounds=common | names | rare | other,
+    )
 
 
 def is_common(word: str) -> bool:
@@ -50,9 +48,19 @@ def is_common(word: str) -> bool:
     return word in lexicon().common
 
 
+def is_name(word: str) -> bool:
+    """Whether this is a well-known name and no other word."""
+    return word in lexicon().names
+
+
 def is_rare(word: str) -> bool:
     """Whether this word is real, but few would think of it before a slip of a common one."""
     return word in lexicon().rare
+
+
+def is_real(word: str) -> bool:
+    """Whether this is a word or a name at all."""
+    return is_common(word) or is_name(word) or is_rare(word)
 
 
 @lru_cache(maxsize=8192)
@@ -60,23 +68,23 @@ def sounds(word: str) -> tuple[str, ...]:
     """The ways to say a word, one character a sound; none if it is not known and not made of known words."""
     known = lexicon().sounds
     if word in known:
-        return known[word]
-    if word.isascii() and word.isdigit():
+        return tuple(known[word].split(","))
+    if is_digits(word):
         return said(in_words(word)) if len(word) < 6 else ()
     if "'" in word:
-        bare = word.replace("'", "")
-        if bare in known:
-            return known[bare]
-        if word.endswith("'s"):
-            return tuple(sound + _s_after(sound) for sound in sounds(word[:-2]))
-        return ()
+        bare, possessed = word.replace("'", ""), word.removesuffix("'s")
+        return sounds(bare) if bare in known or possessed == word else _with_s(sounds(possessed))
     for cut in range(len(word) - 3, 2, -1):
-        first, second = known.get(word[:cut]), known.get(word[cut:])
-        if first and second and is_common(word[:cut]) and is_common(word[cut:]):
-            return (first[0] + second[0],)
-    if word.endswith("s") and word[:-1] in known and not word.endswith("ss"):
-        return tuple(sound + _s_after(sound) for sound in known[word[:-1]])
+        first, second = word[:cut], word[cut:]
+        if is_common(first) and is_common(second) and first in known and second in known:
+            return (sounds(first)[0] + sounds(second)[0],)
+    if word.endswith("s") and word[:-1] in known:
+        return _with_s(sounds(word[:-1]))
     return ()
+
+
+def _with_s(ways: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(way + _s_after(way) for way in ways)
 
 
 def _s_after(sound: str) -> str:
@@ -99,7 +107,7 @@ def alike(one: Sequence[str], other: Sequence[str]) -> bool:
 
 
 def nearly_alike(one: Sequence[str], other: Sequence[str]) -> bool:
-    """Whether they sound the same to people who say "cot" as "caught", "prints" as "prince", "sauce" as "source"."""
+    """Whether they sound the same to people who say "cot" as "caught", or "prints" as "prince"."""
     return not {_blurred(way) for way in said(one)}.isdisjoint(_blurred(way) for way in said(other))
 
 
@@ -114,12 +122,12 @@ def _blurred(sound: str) -> str:
     return out
 
 
-# ---- reading a spelling aloud -------------------------------------------------------------------------------
+# ---- reading a spelling aloud --------------------------------------------------------------------
 
 # For each sound, the letters that may spell it; after a bar, those that spell it seldom.
 SPELLED: Final = {
     "b": "b bb be|p",
-    "C": "ch tch t c cch tsch|sh",
+    "C": "ch tch t c cch tsch|sh ge dge",
     "d": "d dd ed de|t",
     "D": "th|d",
     "f": "f ff ph fe|gh v",
@@ -149,11 +157,11 @@ SPELLED: Final = {
     "yq": "u ew eu ue yu you|",
     "yx": "u ia io eo|",
     "Nk": "nk nc nch nq nx|",
-    "a": "a o ah aw au ar ho|ou u",
+    "a": "a o ah aw au ho|ou u ar",
     "&": "a ai au|e",
     "u": "u o ou oo a|i e",
     "x": "|",
-    "o": "o au aw ou a ough augh oa al|",
+    "o": "o au aw ou a ough augh oa al|or ore oar",
     "W": "ou ow au ough|",
     "I": "i y igh ie ei eye ai uy ye ight|",
     "e": "e ea ai a ae ie eo|i u",
@@ -180,7 +188,18 @@ SPELLED: Final = {
 SELDOM: Final = 0.4
 ANY_VOWEL: Final = 0.5
 WEAK_VOWEL: Final = 0.15
-SILENT: Final = {"e": 0.25, "h": 0.4, "w": 0.7, "k": 0.7, "g": 0.7, "t": 0.7, "b": 0.7, "p": 0.7, "r": 0.7, "l": 0.7}
+SILENT: Final = {
+    "e": 0.25,
+    "h": 0.4,
+    "w": 0.7,
+    "k": 0.7,
+    "g": 0.7,
+    "t": 0.7,
+    "b": 0.7,
+    "p": 0.7,
+    "r": 0.7,
+    "l": 0.7,
+}
 STRAY: Final = 1.2
 DROPPED_SCHWA: Final = 0.4
 DROPPED: Final = 1.2
@@ -200,7 +219,7 @@ def _graphemes() -> dict[str, tuple[tuple[str, float], ...]]:
 
 
 def read_as(spelling: str, sound: str) -> float:
-    """How oddly a spelling would stand for a sound: 0 as anybody would write it, about 1 for each real mistake."""
+    """How oddly a spelling would stand for a sound: 0 as anybody would write it, about 1 for each mistake."""
     graphemes = _graphemes()
     reached = {(0, 0): 0.0}
     for at in range(len(spelling) + 1):

@@ -1,4 +1,4 @@
-"""Sums and equations, which are compared to the letter: "2 + 2 = 4"."""
+"""Sums and equations, which are compared sign by sign: "2 + 2 = 4"."""
 
 import re
 from typing import Final
@@ -6,8 +6,9 @@ from typing import Final
 from boardroom.core.words.numerals import folded
 from boardroom.core.words.readings import plain
 
-SUM: Final = re.compile(r"[\d\s.,()=+*/x^<>:-]*\d[\d\s.,()=+*/x^<>:-]*")
-SIGN: Final = re.compile(r"[=+*^<>]|(?<=\d)\s*x\s*(?=\d)|(?<=\d)\s*/\s*(?=\d).*=|(?<=\d)\s*-\s*(?=\d).*=")
+SUM: Final = re.compile(r"[\d\s.,()=+*/x^<>:-]+")
+SIGN: Final = re.compile(r"[=+*^<>]")  # "24/7", "50-50" and "4x4" are phrases
+PIECE: Final = re.compile(r"\d+|[^\W\d_]+|[-=+*/^<>()]|(?<=\d)[.](?=\d)")
 SPOKEN: Final = tuple(
     (re.compile(rf"\b(?:{words})\b"), sign)
     for words, sign in (
@@ -26,15 +27,18 @@ SPOKEN: Final = tuple(
 def is_sum(text: str) -> bool:
     """Whether an answer is nothing but numbers and at least one sign of arithmetic."""
     line = plain(text)
-    return SUM.fullmatch(line) is not None and SIGN.search(line) is not None
+    return (
+        SUM.fullmatch(line) is not None
+        and SIGN.search(line) is not None
+        and any(sign.isdigit() for sign in line)
+    )
 
 
 def written(text: str) -> str:
     """A sum with every word as digits and signs and nothing between them: "two plus two" is "2+2"."""
     line = re.sub(r"(?<=\d),(?=\d{3}(?!\d))", "", plain(text))
     line = re.sub(r"(?<=\d)x(?=\d)", " x ", line)
-    words = re.findall(r"\d+|[^\W\d_]+|[^\w\s]", line)
-    line = " ".join(folded([word for word in words if word not in (",", "a", "the")]))
+    line = " ".join(folded([word for word in PIECE.findall(line) if word not in ("a", "the")]))
     for pattern, sign in SPOKEN:
         line = pattern.sub(sign, line)
-    return "".join(line.split()).rstrip(".!?")
+    return "".join(line.split())

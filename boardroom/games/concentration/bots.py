@@ -128,25 +128,16 @@ class Brain:
     def _pick(self, view: View, begun: tuple[int, ...], free: list[int]) -> int:
         """The next slide: what makes the best match that comes to mind, else something new."""
         known = self.recall(free)
+        groups: list[tuple[int, ...]]
         if begun:
-            mates = [panel for panel, card in known.items() if self._fits(view, begun, card)]
-            best = max(mates, key=lambda panel: _worth(view, known[panel]), default=None)
+            first = view.panels[begun[0] - 1].card or self.recall(begun).get(begun[0])
+            groups = [(panel,) for panel, card in known.items() if first and is_match(first, card)]
         else:
-            pairs = [pair for pair in combinations(known, 2) if is_match(known[pair[0]], known[pair[1]])]
-            best, _ = max(
-                pairs, key=lambda pair: _worth(view, *(known[panel] for panel in pair)), default=(None, None)
-            )
-        if best is not None:
-            return best
+            groups = [(one, two) for one, two in combinations(known, 2) if is_match(known[one], known[two])]
+        if groups:
+            return max(groups, key=lambda panels: _worth(view, [known[panel] for panel in panels]))[0]
         new = [panel for panel in free if panel not in known]
         return self._luck.choice(new or free)
-
-    def _fits(self, view: View, begun: tuple[int, ...], card: Card) -> bool:
-        """Whether a card makes a match with the slides that are out, or with the one that was named."""
-        first = view.panels[begun[0] - 1].card
-        if first is None:
-            first = self.recall(begun).get(begun[0])
-        return first is not None and is_match(first, card)
 
     def _take(self, view: View) -> TakePrize:
         slots = range(len(view.racks[1 - view.turn].slots))
@@ -155,8 +146,8 @@ class Brain:
         return TakePrize(max(slots, key=lambda slot: view.racks[1 - view.turn].slots[slot].prize.value))
 
 
-def _worth(view: View, *cards: Card) -> tuple[bool, int]:
-    """How good it is to win with these: without spending a Wild first, then by the prize in dollars.
+def _worth(view: View, cards: Sequence[Card]) -> tuple[bool, int]:
+    """How good it is to match with these: without spending a Wild first, then by the prize in dollars.
 
     A Take is worth the best prize that it could fetch now.
     """
@@ -193,16 +184,24 @@ def _verdict(view: View, guess: Judging) -> Judge | Open:
 
 
 def is_disproved(letters: str, guess: str) -> bool:
-    """Whether a solution that begins with these letters cannot be this guess: two letters differ.
+    """Whether a solution that begins with these letters cannot be this guess: they differ in two letters.
 
     One may be a slip of the pen. An article, or a number that may be written in words, proves nothing.
     """
     opened, said = _plain(letters), _plain(guess)
     if "the".startswith(opened) or "an".startswith(opened) or any(sign.isdigit() for sign in opened + said):
         return False
-    opened, said = _without_article(opened), _without_article(said)
-    differing = sum(one != other for one, other in zip(opened, said, strict=False))
-    return differing + max(0, len(opened) - len(said)) >= 2
+    return _slips(_without_article(opened).replace(" ", ""), _without_article(said).replace(" ", "")) >= 2
+
+
+def _slips(opened: str, said: str) -> int:
+    """How many letters must be changed, added or left out for `said` to begin with `opened`."""
+    row = list(range(len(said) + 1))
+    for sign in opened:
+        diagonal, row[0] = row[0], row[0] + 1
+        for at, other in enumerate(said, start=1):
+            diagonal, row[at] = row[at], min(row[at] + 1, row[at - 1] + 1, diagonal + (sign != other))
+    return min(row)
 
 
 def _plain(text: str) -> str:

@@ -80,7 +80,10 @@ class Content(Struct, frozen=True):
     take: Special = Special("Take", "raised-hand")
     pictures: tuple[Picture, ...] = ()
     inks: tuple[Ink, ...] = ()
+    phrases: tuple[str, ...] = ()
+    """What a computer player has heard of; it can guess nothing else."""
     blocked: tuple[str, ...] = ()
+    """Words that no puzzle may hold."""
 
     def faults(self) -> Iterator[tuple[tuple[str | int, ...], str]]:
         """What the types cannot say: (where, what is wrong) for each entry that cannot be played with."""

@@ -27,13 +27,14 @@ from boardroom.games.concentration.state import (
     Chance,
     Guessing,
     Judging,
+    Picking,
     Played,
     Solved,
     State,
     Wrong,
 )
 from boardroom.games.concentration.story import Story
-from boardroom.games.concentration.turn import go_on, pass_turn
+from boardroom.games.concentration.turn import pass_turn
 
 EMPTY_RACK = 100
 """Dollars for the winner if there are no prizes in the rack (Winning the Game, CON-43)."""
@@ -121,7 +122,7 @@ def unsolved(puzzle: Puzzle, state: State, chance: Chance) -> Story:
     left = state.covered
     match chance:
         case "match" if can_any_match([state.card(panel) for panel in left]):
-            return go_on(state)
+            return replace(state, phase=Picking())
         case "match" if left:
             return (yield from clear(state))
         case "match" | "note":
@@ -170,10 +171,10 @@ def overrule(puzzle: Puzzle, state: State, seat: Seat) -> Story:
 
 def first_letters(answer: str, count: int) -> str:
     """The solution as far as the slide is open: so many letters or digits, and what stands between them."""
-    if count >= letter_count(answer):
-        return answer
+    if not count:
+        return ""
     ends = [end for end, sign in enumerate(answer, start=1) if sign.isalnum()]
-    return answer[: ends[count - 1]] if count else ""
+    return answer[: ends[count - 1]] if count < len(ends) else answer
 
 
 def letter_count(answer: str) -> int:

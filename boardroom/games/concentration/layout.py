@@ -15,94 +15,50 @@ import itertools
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from boardroom.games.concentration.cells import (
+    GAP,
+    SIGN,
+    Cell,
+    Element,
+    Piece,
+    cells_of,
+    lying,
+    mask_for,
+    moved,
+    plus_sign,
+)
 from boardroom.games.concentration.content import Ink, Puzzle
+from boardroom.games.concentration.ink import GRID, PANEL, SIDE, Spot
 from boardroom.games.concentration.parts import Part, walk
 
-SIDE = 1000
-GRID = 5
-PANEL = SIDE // GRID
-CELLS = 16
+__all__ = ["ENOUGH", "INKED", "Element", "Glimpse", "glimpses", "inked", "layout", "shown"]
+
 ENOUGH = 22
 """At least so many panels hide ink (components.md)."""
 
 INKED = 0.01
 """From this share of its area on, a panel hides ink."""
 
-# Widths of the display letters (Lilita One), in thousandths of their height.
-_ADVANCE = dict(
-    zip(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&'?!",
-        [
-            *(
-                934,
-                847,
-                800,
-                879,
-                703,
-                673,
-                886,
-                919,
-                612,
-                659,
-                884,
-                621,
-                1294,
-                924,
-                993,
-                813,
-                1007,
-                842,
-                757,
-            ),
-            *(716, 896, 943, 1359, 974, 877, 803, 912, 579, 749, 753, 853, 748, 820, 713, 813, 806, 951, 429),
-            *(833, 409),
-        ],
-        strict=True,
-    )
-)
-_BEARING = 80
-_FULL = (0xFFFF,) * CELLS
-_TEXT_SHARE = 0.55
-
 _MARGIN = 20.0
 _SPAN = SIDE - 2 * _MARGIN
 _ROW_GAP = 26.0
-_GAP = 0.07  # beside a sign, in heights of the row
-_PLUS = 0.20
-_MOST_PLUS = 130.0
-_MINUS = 0.36  # height of the letters taken away
-_SMALL = 0.42
-_BESIDE_BIG = 0.55
+_MOST_PLUS, _WIDE_PLUS = 130.0, 230.0
 _LETTER = 0.86
 _WORD = 0.64
 _MOST_ROWS = 5
 _TRIED = 30
-_WAYS = (("spread",) * 2, ("even",) * 2, ("left", "right"), ("right", "left"), ("even", "spread"))
-
-
-class Element(Struct, frozen=True, omit_defaults=True):
-    """One thing drawn in the window.
-
-    `box`: left, top, width and height of its colour, in thousandths of the window. `part`: which part of
-    the puzzle it belongs to, from 0. It is a picture (of which `ink`, left, top, right and bottom in
-    thousandths of its square, fills the box), a text, or a sign; a minus sign carries the letters
-    taken away as its text. `inside` lies upon the one before it.
-    """
-
-    part: int
-    box: tuple[int, int, int, int]
-    picture: str = ""
-    ink: tuple[int, int, int, int] = (0, 0, SIDE, SIDE)
-    text: str = ""
-    sign: Literal["", "plus", "minus", "bar"] = ""
-    crossed: bool = False
-    turned: bool = False
-    inside: bool = False
+_WAYS = (
+    ("spread",) * 2,
+    ("even",) * 2,
+    ("left", "right"),
+    ("right", "left"),
+    ("even", "spread"),
+    ("wide",) * 2,
+)
 
 
 class Glimpse(Struct, frozen=True):
@@ -110,27 +66,6 @@ class Glimpse(Struct, frozen=True):
 
     element: Element
     share: float
-
-
-class _Piece(NamedTuple):
-    """A thing to draw and its place; `top` and `bottom` bound how far it may be shifted up or down."""
-
-    element: Element
-    mask: tuple[int, ...]
-    density: float
-    x: float
-    y: float
-    w: float
-    h: float
-    top: float
-    bottom: float
-
-
-class _Cell(NamedTuple):
-    """Pieces that stay together, one unit high and `width` wide."""
-
-    pieces: tuple[_Piece, ...]
-    width: float
 
 
 def layout(puzzle: Puzzle, inks: Sequence[Ink]) -> tuple[Element, ...]:
@@ -152,48 +87,46 @@ def glimpses(
     spots = {divmod(panel, GRID) for panel in uncovered}
     out = []
     for piece in _drawn(elements, inks):
-        areas = _areas(piece)
-        seen = sum(area for spot, area in areas.items() if spot in spots)
-        out.append(Glimpse(piece.element, seen / sum(areas.values())))
+        under = lying(piece)
+        seen = sum(area for spot, area in under.items() if spot in spots)
+        out.append(Glimpse(piece.element, seen / sum(under.values())))
     return tuple(out)
 
 
 def inked(elements: Iterable[Element], inks: Sequence[Ink]) -> frozenset[int]:
     """The panels that hide ink."""
-    total: dict[tuple[int, int], float] = {}
+    total: dict[Spot, float] = {}
     for piece in _drawn(elements, inks):
-        for spot, area in _areas(piece).items():
+        for spot, area in lying(piece).items():
             total[spot] = total.get(spot, 0.0) + area
     return frozenset(
         row * GRID + column for (row, column), area in total.items() if area >= INKED * PANEL * PANEL
     )
 
 
-def _drawn(elements: Iterable[Element], inks: Sequence[Ink]) -> list[_Piece]:
+def _drawn(elements: Iterable[Element], inks: Sequence[Ink]) -> list[Piece]:
     """Finished elements with the masks of their colour."""
     elements = tuple(elements)
     needed = {element.picture for element in elements}
-    masks = {ink.picture: _rows(ink.mask) for ink in inks if ink.picture in needed}
+    measured = {ink.picture: ink for ink in inks if ink.picture in needed}
     pieces = []
     for element in elements:
         x, y, w, h = element.box
-        mask = masks.get(element.picture, _FULL) if element.picture else _FULL
-        density = 1.0 if element.picture or element.sign == "bar" else _TEXT_SHARE
-        mask = _turned(mask) if element.turned else mask
-        pieces.append(_Piece(element, mask, density, x, y, w, h, y, y + h))
+        mask = mask_for(element, measured.get(element.picture))
+        pieces.append(Piece(element, mask, x, y, w, h, y, y + h))
     return pieces
 
 
 @lru_cache(maxsize=512)
 def _laid(parts: tuple[Part, ...], inks: tuple[Ink, ...]) -> tuple[Element, ...]:
     measured = {ink.picture: ink for ink in inks}
-    choices = [_cells(at, part, measured) for at, part in enumerate(parts)]
     big = any(part.size == "big" for part in parts)
-    scales = [_scale(part, big) for part in parts]
+    choices = [cells_of(at, part, measured, big) for at, part in enumerate(parts)]
+    scales = [_scale(part) for part in parts]
     sketches = [
         sketch
         for cells in itertools.product(*choices)
-        for sketch in _sketches(list(zip(cells, scales, strict=True)))
+        for sketch in _sketches(list(zip(cells, scales, strict=True)), any(part.size for part in parts))
     ]
     sketches.sort(key=lambda sketch: -sketch[0])
     best = max(
@@ -205,132 +138,16 @@ def _laid(parts: tuple[Part, ...], inks: tuple[Ink, ...]) -> tuple[Element, ...]
     )
 
 
-# Cells
-
-
-def _cells(at: int, part: Part, inks: dict[str, Ink]) -> list[_Cell]:
-    """The ways to build the cell of a part; more than one only where two groups may be broken into rows."""
-    if not part.place:
-        return [_leaf(at, part, inks)]
-    if part.place == "in":
-        return [_nested(at, part, inks)]
-    upper, lower = (part.this, part.that) if part.place == "over" else (part.that, part.this)
-    return [
-        _stacked(at, over, under) for over in _groups(at, upper, inks) for under in _groups(at, lower, inks)
-    ]
-
-
-def _leaf(at: int, part: Part, inks: dict[str, Ink]) -> _Cell:
-    mask: tuple[int, ...] = _FULL
-    density = 1.0
-    if part.picture:
-        ink = inks.get(part.picture)
-        box, mask = (ink.box, _rows(ink.mask)) if ink else ((60, 60, 940, 940), _FULL)
-        aspect = (box[2] - box[0]) / (box[3] - box[1])
-        element = Element(at, (0, 0, 0, 0), picture=part.picture, ink=box)
-    else:
-        words = part.what
-        aspect, density = _text_width(words), _TEXT_SHARE
-        element = Element(at, (0, 0, 0, 0), text=words)
-    if part.turned:
-        mask = _turned(mask)
-    element = replace(element, crossed=part.crossed, turned=part.turned)
-    pieces, width = _repeated(element, mask, density, aspect, part.times)
-    minus = part.minus_first or part.minus_last
-    if minus:
-        wide = _MINUS * (0.85 + _text_width(minus))
-        tag = Element(at, (0, 0, 0, 0), text=minus, sign="minus")
-        x = width + _GAP * 0.7
-        pieces.append(_Piece(tag, _FULL, _TEXT_SHARE, x, 0.5 - _MINUS / 2, wide, _MINUS, 0.0, 1.0))
-        width = x + wide
-    return _Cell(tuple(pieces), width)
-
-
-def _repeated(
-    element: Element, mask: tuple[int, ...], density: float, aspect: float, times: int
-) -> tuple[list[_Piece], float]:
-    """A thing as often as asked, in the block of columns and rows that comes nearest to a square."""
-    gap = 0.05
-    columns = min(range(1, times + 1), key=lambda n: (abs(n * aspect / -(-times // n) - 1.2), n))
-    lines = -(-times // columns)
-    height = (1 - gap * (lines - 1)) / lines
-    wide = height * aspect
-    pieces = []
-    for number in range(times):
-        line, column = divmod(number, columns)
-        in_line = min(columns, times - line * columns)
-        indent = (columns - in_line) * (wide + gap) / 2
-        y = line * (height + gap)
-        pieces.append(
-            _Piece(element, mask, density, indent + column * (wide + gap), y, wide, height, y, y + height)
-        )
-    return pieces, columns * wide + (columns - 1) * gap
-
-
-def _groups(at: int, parts: tuple[Part, ...], inks: dict[str, Ink]) -> list[_Cell]:
-    """The ways to set a group in one row or two."""
-    cells = [_leaf(at, part, inks) for part in parts]
-    rows = [_row(at, cells)]
-    return rows + [
-        _stack([_row(at, cells[:cut]), _row(at, cells[cut:], led=True)], 0.04) for cut in range(1, len(cells))
-    ]
-
-
-def _row(at: int, cells: Sequence[_Cell], led: bool = False) -> _Cell:
-    """Cells side by side with plus signs between them (and one before the first, if it is led by one)."""
-    pieces: list[_Piece] = []
-    x = 0.0
-    for number, cell in enumerate(cells):
-        if number or led:
-            x += _GAP if number else 0.0
-            pieces.append(_plus(at, x, 0.0, 1.0, _PLUS))
-            x += _PLUS + _GAP
-        pieces += _moved(cell.pieces, x, 0.0, 1.0)
-        x += cell.width
-    return _Cell(tuple(pieces), x)
-
-
-def _stack(cells: Sequence[_Cell], gap: float) -> _Cell:
-    """Cells of one width upon each other, scaled to be one unit high in all."""
-    heights = [1 / cell.width for cell in cells]
-    wide = 1 / (sum(heights) + gap * (len(cells) - 1))
-    pieces: list[_Piece] = []
-    y = 0.0
-    for cell, height in zip(cells, heights, strict=True):
-        pieces += _moved(cell.pieces, 0.0, y, height * wide)
-        y += (height + gap) * wide
-    return _Cell(tuple(pieces), wide)
-
-
-def _stacked(at: int, over: _Cell, under: _Cell) -> _Cell:
-    """One group above a bar, the other below it."""
-    thick = 0.035
-    bar = _Cell(
-        (_Piece(Element(at, (0, 0, 0, 0), sign="bar"), _FULL, 1.0, 0, 0, 1 / thick, 1, 0, 1),), 1 / thick
-    )
-    return _stack([over, bar, under], 0.035)
-
-
-def _nested(at: int, part: Part, inks: dict[str, Ink]) -> _Cell:
-    """A group lying in the middle of one thing."""
-    outer = _leaf(at, part.that[0], inks)
-    inner = _row(at, [_leaf(at, one, inks) for one in part.this])
-    height = min(0.44, outer.width * 0.62 / inner.width)
-    x, y = (outer.width - inner.width * height) / 2, 0.52 - height / 2
-    pieces = [
-        piece._replace(element=replace(piece.element, inside=True))
-        for piece in _moved(inner.pieces, x, y, height)
-    ]
-    return _Cell((*outer.pieces, *pieces), outer.width)
-
-
 # Rows
 
 
 def _sketches(
-    cells: list[tuple[_Cell, float]],
-) -> Iterator[tuple[float, list[list[tuple[_Cell, float]]], list[float]]]:
-    """Every way to break the cells into rows, with the height of each row and a first guess of its worth."""
+    cells: list[tuple[Cell, float]], even: bool
+) -> Iterator[tuple[float, list[list[tuple[Cell, float]]], list[float]]]:
+    """Every way to break the cells into rows, with the height of each row and a first guess of its worth.
+
+    `even`: all rows are of one height, because size means something.
+    """
     count = len(cells)
     for lines in range(1, min(_MOST_ROWS, count) + 1):
         for cuts in itertools.combinations(range(1, count), lines - 1):
@@ -338,32 +155,29 @@ def _sketches(
             rows = [_level(cells[a:b]) for a, b in itertools.pairwise(ends)]
             widths = [
                 sum(cell.width * scale for cell, scale in row)
-                + (_PLUS + 2 * _GAP) * (len(row) - 1)
-                + ((_PLUS + _GAP) if number else 0.0)
+                + (SIGN + 2 * GAP) * (len(row) - 1)
+                + ((SIGN + GAP) if number else 0.0)
                 for number, row in enumerate(rows)
             ]
             room = _SPAN - _ROW_GAP * (lines - 1)
             most = [_SPAN / width for width in widths]
-            for heights in (_fill(most, room), _shrink(most, room)):
+            tries = [_fill(most, room), _shrink(most, room)]
+            for heights in [[min(tries[0])] * lines] if even else tries:
                 ink = sum(height * height * width for height, width in zip(heights, widths, strict=True))
                 yield ink * (min(heights) / max(heights)) ** 0.25, rows, heights
 
 
-def _scale(part: Part, beside_big: bool) -> float:
+def _scale(part: Part) -> float:
     """How high a part stands in its row: pictures tallest, then letters, then printed words."""
-    if part.size == "small":
-        return _SMALL
-    if beside_big and part.size != "big":
-        return _BESIDE_BIG
     if part.text and len(part.text) > 1:
         return _WORD
     return _LETTER if part.letter or part.number or part.text else 1.0
 
 
-def _level(row: list[tuple[_Cell, float]]) -> list[tuple[_Cell, float]]:
-    """The same row with its tallest cell one unit high, unless it is there to be small."""
+def _level(row: list[tuple[Cell, float]]) -> list[tuple[Cell, float]]:
+    """The same row with its tallest cell one unit high."""
     tallest = max(scale for _, scale in row)
-    return [(cell, scale / tallest) for cell, scale in row] if tallest > _SMALL else row
+    return [(cell, scale / tallest) for cell, scale in row]
 
 
 def _fill(most: list[float], room: float) -> list[float]:
@@ -384,7 +198,7 @@ def _shrink(most: list[float], room: float) -> list[float]:
     return [height * share for height in most]
 
 
-def _settings(rows: list[list[tuple[_Cell, float]]], heights: list[float]) -> Iterator[list[_Piece]]:
+def _settings(rows: list[list[tuple[Cell, float]]], heights: list[float]) -> Iterator[list[Piece]]:
     """A broken rebus with its rows spread out or pushed to the sides, in turn or all alike."""
     count = len(rows)
     spare = _SPAN - sum(heights)
@@ -393,41 +207,37 @@ def _settings(rows: list[list[tuple[_Cell, float]]], heights: list[float]) -> It
         starts.append((spare / (count + 1), spare / (count + 1)))
     for (above, between), ways in itertools.product(starts, _WAYS):
         y = _MARGIN + above
-        pieces: list[_Piece] = []
+        pieces: list[Piece] = []
         for number, (row, height) in enumerate(zip(rows, heights, strict=True)):
             pieces += _set(row, y, height, ways[number % 2], led=number > 0)
             y += height + between
         yield [_nudged(piece) for piece in pieces]
 
 
-def _set(row: list[tuple[_Cell, float]], y: float, height: float, way: str, led: bool) -> Iterator[_Piece]:
+def _set(row: list[tuple[Cell, float]], y: float, height: float, way: str, led: bool) -> Iterator[Piece]:
     """One row at its place; what it is narrower than the window goes into its plus signs and gaps."""
     signs = len(row) - 1 + led
     gaps = 2 * (len(row) - 1) + led
     wide = sum(cell.width * scale for cell, scale in row) * height
-    plus = _PLUS * height
-    spare = max(0.0, _SPAN - wide - plus * signs - _GAP * height * gaps)
+    size = SIGN * height
+    spare = max(0.0, _SPAN - wide - size * signs - GAP * height * gaps)
     if signs:
-        grown = min(max(plus, min(_MOST_PLUS, 0.34 * height)), plus + spare / signs)
-        spare, plus = spare - (grown - plus) * signs, grown
-    gap = _GAP * height + (spare / gaps if way == "spread" and gaps else 0.0)
+        most = min(_WIDE_PLUS, 0.5 * height) if way == "wide" else min(_MOST_PLUS, 0.34 * height)
+        grown = min(max(size, most), size + spare / signs)
+        spare, size = spare - (grown - size) * signs, grown
+    gap = GAP * height + (spare / gaps if way in ("spread", "wide") and gaps else 0.0)
     x = _MARGIN + {"right": spare, "even": spare / 2}.get(way, 0.0)
     for number, (cell, scale) in enumerate(row):
         at = cell.pieces[0].element.part
         if number or led:
             x += gap if number else 0.0
-            yield _plus(at, x, y, height, plus)
-            x += plus + gap
-        yield from _moved(cell.pieces, x, y + height * (1 - scale) / 2, height * scale)
+            yield plus_sign(at, x, y, height, size)
+            x += size + gap
+        yield from moved(cell.pieces, x, y + height * (1 - scale) / 2, height * scale)
         x += cell.width * height * scale
 
 
-def _plus(at: int, x: float, y: float, height: float, size: float) -> _Piece:
-    element = Element(at, (0, 0, 0, 0), sign="plus")
-    return _Piece(element, _FULL, 0.5, x, y + (height - size) / 2, size, size, y, y + height)
-
-
-def _nudged(piece: _Piece) -> _Piece:
+def _nudged(piece: Piece) -> Piece:
     """A sign shifted up or down within its room so that it lies across a border of panels."""
     if piece.h > PANEL or piece.bottom - piece.top <= piece.h or _astride(piece.x, piece.w):
         return piece
@@ -451,17 +261,17 @@ def _astride(start: float, length: float) -> bool:
 # Weighing
 
 
-def _worth(pieces: list[_Piece]) -> float:
+def _worth(pieces: list[Piece]) -> float:
     """More panels with ink first, then nothing seen whole in one panel, then large and of like size."""
-    total: dict[tuple[int, int], float] = {}
+    total: dict[Spot, float] = {}
     lonely = 0
     sizes = []
     for piece in pieces:
-        areas = _areas(piece)
-        for spot, area in areas.items():
+        under = lying(piece)
+        for spot, area in under.items():
             total[spot] = total.get(spot, 0.0) + area
         if not piece.element.sign and not piece.element.inside:
-            lonely += max(areas.values()) > 0.9 * sum(areas.values())
+            lonely += max(under.values()) > 0.9 * sum(under.values())
             sizes.append(math.sqrt(piece.w * piece.h))
     full = PANEL * PANEL
     inked = sum(area >= 1.5 * INKED * full for area in total.values())
@@ -477,36 +287,6 @@ def _worth(pieces: list[_Piece]) -> float:
     )
 
 
-def _areas(piece: _Piece) -> dict[tuple[int, int], float]:
-    """How much colour of a piece lies under each panel (row, column)."""
-    cell = piece.w * piece.h / CELLS**2 * piece.density
-    columns = _bands(piece.x, piece.w)
-    lines = _bands(piece.y, piece.h)
-    areas: dict[tuple[int, int], float] = {}
-    for line, over in lines.items():
-        for column, across in columns.items():
-            count = sum(
-                (piece.mask[row] & across).bit_count()
-                for row in range(CELLS)
-                if over >> (CELLS - 1 - row) & 1
-            )
-            if count:
-                areas[line, column] = count * cell
-    return areas
-
-
-def _bands(start: float, length: float) -> dict[int, int]:
-    """The sixteen cells of a stretch as bits, by the panel in which their middle lies."""
-    bands: dict[int, int] = {}
-    for number in range(CELLS):
-        panel = min(GRID - 1, max(0, int((start + (number + 0.5) * length / CELLS) // PANEL)))
-        bands[panel] = bands.get(panel, 0) | 1 << (CELLS - 1 - number)
-    return bands
-
-
-# Small parts
-
-
 def _spots(box: tuple[int, int, int, int]) -> Iterator[tuple[int, int]]:
     """The panels (row, column) under which a box lies."""
     x, y, w, h = box
@@ -514,30 +294,3 @@ def _spots(box: tuple[int, int, int, int]) -> Iterator[tuple[int, int]]:
         range(y // PANEL, min(GRID - 1, (y + h - 1) // PANEL) + 1),
         range(x // PANEL, min(GRID - 1, (x + w - 1) // PANEL) + 1),
     )
-
-
-def _moved(pieces: Iterable[_Piece], x: float, y: float, scale: float) -> list[_Piece]:
-    return [
-        piece._replace(
-            x=x + piece.x * scale,
-            y=y + piece.y * scale,
-            w=piece.w * scale,
-            h=piece.h * scale,
-            top=y + piece.top * scale,
-            bottom=y + piece.bottom * scale,
-        )
-        for piece in pieces
-    ]
-
-
-def _text_width(words: str) -> float:
-    """Width of printed text, as a multiple of its height."""
-    return (sum(_ADVANCE.get(letter, 850) for letter in words) - _BEARING) / 1000
-
-
-def _rows(mask: str) -> tuple[int, ...]:
-    return tuple(int(mask[at : at + 4], 16) for at in range(0, 4 * CELLS, 4))
-
-
-def _turned(mask: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(int(f"{row:016b}"[::-1], 2) for row in reversed(mask))

@@ -67,10 +67,10 @@ def _fault_of_kind(part: Part) -> str | None:
         return f"number: {part.number!r} is not a whole number of at most four digits"
     if part.text and (part.text != part.text.upper() or len(part.text) > 10 or not part.text.isascii()):
         return f"text: {part.text!r} is not printed in at most ten capitals"
-    if bool(part.place) != bool(part.this and part.that):
-        return "place goes with two groups of parts, this: [...] and that: [...]"
     if not part.place and (part.this or part.that):
         return "this and that go with place: over, under or in"
+    if part.place and not (part.this and part.that):
+        return "place goes with two groups of parts, this: [...] and that: [...]"
     for inner in (*part.this, *part.that):
         if inner.place:
             return "a place cannot lie inside another"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from boardroom.games.concentration.layout import GRID, SIDE, Element
+from boardroom.games.concentration.ink import GRID, SIDE
+from boardroom.games.concentration.layout import Element
+from boardroom.stage import theme
 
 PAPER = QColor("#fffaf0")
 LETTER = QColor("#20307a")
@@ -18,9 +19,6 @@ MINUS = QColor("#d6222f")
 PLUS = QColor("#c9b79a")
 BAR = QColor("#4a3f35")
 CROSS = QColor("#d6222f")
-
-ASSETS = Path(__file__).resolve().parents[3] / "assets"
-_FACE = "Lilita One"
 
 
 def paint(
@@ -162,16 +160,13 @@ def _filling(path: QPainterPath, box: QRectF) -> QPainterPath:
 
 @lru_cache(maxsize=64)
 def _drawing(picture: str) -> QSvgRenderer:
-    return QSvgRenderer(str(ASSETS / "pictures" / f"{picture}.svg"))
+    return QSvgRenderer(str(theme.ASSETS / "pictures" / f"{picture}.svg"))
 
 
 @lru_cache(maxsize=1)
 def _font() -> QFont:
-    """The display face at a size that only serves to draw outlines; heavy sans where it is missing."""
-    for file in sorted((ASSETS / "fonts").glob("Lilita*")):
-        QFontDatabase.addApplicationFont(str(file))
-    font = QFont([_FACE, "DejaVu Sans"])
-    font.setWeight(QFont.Weight.Normal if _FACE in QFontDatabase.families() else QFont.Weight.Black)
+    """The display face at a size that only serves to draw outlines."""
+    font = theme.display(400)
     font.setPixelSize(400)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font

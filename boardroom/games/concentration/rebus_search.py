@@ -11,7 +11,7 @@ import heapq
 import itertools
 import json
 from collections.abc import Callable, Iterator, Sequence
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 import msgspec
 from msgspec import Struct
@@ -24,8 +24,14 @@ from boardroom.games.concentration.rebus_options import Option, options
 from boardroom.games.concentration.sounds import FAR, Sound, distance, instead, is_vowel, missing, surplus
 from boardroom.games.concentration.spoken import Speak, answers, readings, say, words_of
 
-GOOD = 0.8
+Kind = Literal["idiom", "title", "name", "place", "thing"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+
+GOOD = 1.2
 """A rebus that costs more per syllable is not worth proposing."""
+
+FINE = 0.8
+"""Up to this most are good as they are."""
 
 MOST_PARTS = 9
 PICTURED = 0.45
@@ -109,9 +115,7 @@ class Proposer:
         known = say(word, self._speak)
         return known if known or self._guess is None or not word.isalpha() else [self._guess(word)]
 
-    def offers(
-        self, phrase: str, most: int = 4, kind: Literal["idiom", "title", "name", "place", "thing"] = "idiom"
-    ) -> list[Offer]:
+    def offers(self, phrase: str, most: int = 4, kind: Kind = "idiom") -> list[Offer]:
         """The best rebuses for a phrase, best first; none when nothing good exists.
 
         Raises LookupError with the first word that nobody can say.

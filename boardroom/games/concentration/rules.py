@@ -141,10 +141,10 @@ class Rules(Struct, frozen=True, dict=True):
                 return turn.pull(options, state, phase, seat, panel)
             case Showing(), Cover():  # rule 4
                 return turn.cover(state)
-            case Taking(), TakePrize(slot):  # rule 10, CON-30
-                return turn.take_prize(state, seat, slot)
-            case Guessing(tokens=tokens), TakePrize(slot) if tokens:  # CON-30, as a token
-                return turn.take_prize(state, seat, slot)
+            case Taking() as phase, TakePrize(slot):  # rule 10, CON-30
+                return turn.take_now(state, phase, seat, slot)
+            case Guessing() as phase, TakePrize(slot) if phase.tokens:  # CON-30, as a token
+                return turn.use_token(state, phase, seat, slot)
             case Picking() as phase, Stop():  # CON-18
                 return turn.stop(options, state, phase, seat)
             case Picking(), OutOfTime() if asking.closes(options, state) is not None:  # CON-23

@@ -23,7 +23,7 @@ from boardroom.games.concentration.actions import (
     TakePrize,
 )
 from boardroom.games.concentration.cards import Card
-from boardroom.games.concentration.layout import GRID
+from boardroom.games.concentration.ink import GRID
 from boardroom.games.concentration.state import (
     Guessing,
     Judging,
@@ -64,6 +64,8 @@ TRAY = tuple(QPointF(1557 + column * 166, 660 + row * 164) for row in range(2) f
 """Where slides lie that have been pulled out."""
 BACK = faces.Back(theme.WOOD, "$")
 """A prize card that nobody has seen yet."""
+NOBODY = "grinning-face"
+"""The picture of a player who has chosen none."""
 LOOK = 700
 """Milliseconds for which something said on the table stands by itself."""
 
@@ -97,7 +99,7 @@ class Scene(GameScene):
         self._window = self._printed("window", art.Window((), ()), QSizeF(HOLE, HOLE), BOARD, Z.PICTURE)
         self._plates = [
             self._printed(
-                ("plate", side), art.SidePlate("", "", 0, side, False), PLATE, PLATES[side], Z.BOARD
+                ("plate", side), art.SidePlate("", NOBODY, 0, side, False), PLATE, PLATES[side], Z.BOARD
             )
             for side in (0, 1)
         ]
@@ -130,7 +132,7 @@ class Scene(GameScene):
     def introduce(self, players: Sequence[Player]) -> None:
         """These people and computers sit at the table now."""
         super().introduce(players)
-        self._pictures = [player.picture or "grinning-face" for player in players]
+        self._pictures = [player.picture or NOBODY for player in players]
 
     def _printed(self, key: Hashable, drawing: Art, size: QSizeF, at: QPointF, layer: Z) -> Piece:
         piece = self.add(Piece(key, drawing, size, thickness=0.0, solid=False))
@@ -245,6 +247,9 @@ class Scene(GameScene):
         """Light the pieces that mean something now, and put the rest into words and buttons."""
         view = self._view
         assert view is not None, "the director settles before it invites"
+        if isinstance(view.phase, Solved):
+            # Whoever shares this screen goes on together: one press, and not one for each seat.
+            asks = [ask for ask in asks if ask.seat == HOST] or asks
         buttons: dict[Deed, Button] = {}
         answer: AnswerLine | None = None
         for ask in asks:
@@ -295,7 +300,7 @@ class Scene(GameScene):
                 self.explain(slide, why)
 
     def _prompt(self, view: View, asks: Sequence[Ask[Deed]]) -> str:
-        if any(ask.seat != HOST for ask in asks):
+        if isinstance(view.phase, Solved) or any(ask.seat != HOST for ask in asks):
             return self.sentence(asks)
         if isinstance(view.phase, Over):
             return "That was the match."

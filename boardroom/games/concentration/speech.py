@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
+from functools import lru_cache
 
-from boardroom.core.words.lexicon import LEXICON
+from boardroom.core.words.sounds import sounds
 from boardroom.games.concentration.sounds import Sound, is_vowel
 
 _CODES = {
@@ -72,8 +72,7 @@ _LONG = {"a": "EY1", "e": "IY1", "i": "AY1", "o": "OW1", "u": "UW1", "y": "AY1"}
 @lru_cache(maxsize=4096)
 def speak(word: str) -> tuple[Sound, ...]:
     """The ways to say a word in lower case, the usual one first; none when the table does not have it."""
-    written = _table().get(word, "")
-    return tuple(_weakened([_CODES[code] for code in way]) for way in written.split(",")) if written else ()
+    return tuple(_weakened([_CODES[code] for code in way]) for way in sounds(word))
 
 
 def guessed(word: str) -> Sound:
@@ -108,9 +107,3 @@ def _weakened(sound: list[str]) -> Sound:
             if sound[at] == "ER1" or (sound[at] == "IY1" and at == vowels[-1] == len(sound) - 1):
                 sound[at] = sound[at][:2] + "0"
     return tuple(sound)
-
-
-@cache
-def _table() -> dict[str, str]:
-    entries = (entry.lstrip("~").partition("=") for entry in LEXICON.split())
-    return {word: sounds for word, _, sounds in entries if sounds}

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from boardroom.games.concentration import rebus_art
-from boardroom.games.concentration.layout import GRID, Element
+from boardroom.games.concentration.ink import GRID
+from boardroom.games.concentration.layout import Element
 from boardroom.stage import theme
 from boardroom.stage.items.faces import shape_path
 from boardroom.stage.lettering import CENTRE, LEFT, fitted, write

@@ -90,7 +90,7 @@ def collect(options: Options, state: State, pulled: tuple[int, ...]) -> Story:
         after = replace(after, aside=(*after.aside, *(state.number(panel) for panel in surplus)))
     yield Uncovered(pulled)
     after = replace(after, has_matched=True, phase=Guessing(tokens=tokens))
-    return (yield from _take_now(after, takes))
+    return (yield from _begin_taking(after, takes))
 
 
 def pair_up(state: State, pulled: tuple[int, ...]) -> tuple[list[tuple[int, int]], tuple[int, ...]]:
@@ -102,7 +102,7 @@ def pair_up(state: State, pulled: tuple[int, ...]) -> tuple[list[tuple[int, int]
     return list(zip(others, wilds, strict=False)), tuple(wilds[len(others) :])
 
 
-def _take_now(state: State, takes: int) -> Story:
+def _begin_taking(state: State, takes: int) -> Story:
     """CON-30: at once take one prize from the other rack for each Take, if it has one; then guess."""
     if takes and state.racks[state.other]:
         return replace(state, phase=Taking(takes))
@@ -111,30 +111,30 @@ def _take_now(state: State, takes: int) -> Story:
     return state
 
 
-def take_prize(state: State, seat: Seat, slot: int) -> Story:
-    """Take any prize of the other rack, also one won with a Wild (CON-30, CON-32). Raises Illegal."""
-    side, other = state.turn, state.racks[state.other]
+def take_now(state: State, phase: Taking, seat: Seat, slot: int) -> Story:
+    """Take a prize, and the next one if there was more than one Take; then comes the guess (CON-30)."""
+    state = yield from _take(state, seat, slot, token=False)
+    return (yield from _begin_taking(replace(state, phase=Guessing()), phase.takes - 1))
+
+
+def use_token(state: State, phase: Guessing, seat: Seat, slot: int) -> Story:
+    """Spend a kept pair of Take cards after a later match, before the guess (CON-30, as a token)."""
+    state = yield from _take(state, seat, slot, token=True)
+    spent, *left = state.kept[state.turn]
+    kept = swap(state.kept, state.turn, tuple(left))
+    return replace(
+        state, kept=kept, aside=(*state.aside, *spent), phase=replace(phase, tokens=phase.tokens - 1)
+    )
+
+
+def _take(state: State, seat: Seat, slot: int, token: bool) -> Story:
+    """Any prize of the other rack, also one won with a Wild (CON-32). Raises Illegal when it is not there."""
+    own, other = state.racks[state.turn], state.racks[state.other]
     if not 0 <= slot < len(other):
         raise Illegal("There is no such prize in the other rack.", "CON-30")
-    spends_token = isinstance(state.phase, Guessing)
-    prize, to_slot = state.prizes(state.other)[slot], len(state.racks[side])
-    yield Taken(seat, side, slot, to_slot, prize, spends_token)
-    racks = swap(state.racks, side, (*state.racks[side], other[slot]))
-    racks = swap(racks, state.other, other[:slot] + other[slot + 1 :])
-    state = replace(state, racks=racks)
-    match state.phase:
-        case Taking(takes):
-            return (yield from _take_now(replace(state, phase=Guessing()), takes - 1))
-        case Guessing(chance, tokens):
-            spent, *left = state.kept[side]
-            state = replace(state, kept=swap(state.kept, side, tuple(left)), aside=(*state.aside, *spent))
-            return replace(state, phase=Guessing(chance, tokens - 1))
-    return state
-
-
-def go_on(state: State) -> State:
-    """Rule 9: the turn continues."""
-    return replace(state, phase=Picking())
+    yield Taken(seat, state.turn, slot, len(own), state.prizes(state.other)[slot], token)
+    racks = swap(state.racks, state.turn, (*own, other[slot]))
+    return replace(state, racks=swap(racks, state.other, other[:slot] + other[slot + 1 :]))
 
 
 def pass_turn(state: State) -> Story:

@@ -6,6 +6,8 @@ no scene, phone or computer can know more than a person who looks at the table.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
 from boardroom.core.game import Seat
@@ -118,7 +120,7 @@ def look(content: Content, window: Window, options: Options, state: State, eyes:
         phase=state.phase,
         wanted=slides_wanted(state, state.pulled),
         deck=content.decks[state.deck].title,
-        panels=tuple(_panel(state, panel) for panel in everything),
+        panels=tuple(_panels(state)),
         racks=(_rack(state, 0), _rack(state, 1)),
         aside=tuple(state.cards[number] for number in state.aside),
         wrong=state.wrong,
@@ -149,10 +151,15 @@ def may_read_solution(state: State, eyes: Seat | None) -> bool:
     return ended(state) is not None
 
 
-def _panel(state: State, panel: int) -> Panel:
-    if state.board[panel - 1] is None:
-        return Panel(slide=False)
-    return Panel(slide=False, card=state.card(panel)) if panel in state.pulled else Panel(slide=True)
+def _panels(state: State) -> Iterator[Panel]:
+    out = state.pulled
+    for panel, card in enumerate(state.board, start=1):
+        if card is None:
+            yield Panel(slide=False)
+        elif panel in out:
+            yield Panel(slide=False, card=state.cards[card])
+        else:
+            yield Panel(slide=True)
 
 
 def _rack(state: State, side: int) -> Rack:

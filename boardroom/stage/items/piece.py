@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
+from shiboken6 import isValid
 
 from boardroom.core.game import Action, Seat
 from boardroom.stage import theme
@@ -155,10 +156,11 @@ class Piece(QGraphicsPixmapItem):
         if self.ground is not None:
             self.ground.lift(self)
 
-    def sink(self) -> None:
-        """Be drawn as a part of the ground again, if nothing moves or holds it."""
-        if self.ground is not None and not self.is_held and self._pose is Pose.RESTING:
-            self.ground.lay(self)
+    @property
+    def is_resting(self) -> bool:
+        """Whether nobody holds it, looks at it or moves it."""
+        below = self.zValue() < theme.Z.TRAVEL
+        return below and not self.is_held and not self.motions and self._pose is Pose.RESTING
 
     def setPos(self, *at: float | QPointF) -> None:  # type: ignore[override]  # both of Qt's forms at once
         """Be there: the centre, as a point or as two numbers."""
@@ -246,8 +248,7 @@ class Piece(QGraphicsPixmapItem):
 
     def rest(self) -> None:
         """Be at home, flat and straight, now; whatever moved it ends."""
-        for motion in tuple(self.motions):
-            motion.stop()
+        self.still()
         home = self.home
         self.setTransform(QTransform())
         super().setPos(home.x, home.y)
@@ -256,7 +257,14 @@ class Piece(QGraphicsPixmapItem):
         self._tilt, self._rise, self._aside = 0.0, 0.0, 0.0
         self._pose, self.is_attended = Pose.RESTING, False
         self.dress()
-        self.sink()
+
+    def still(self, kind: type[Motion] | None = None) -> None:
+        """End what moves it, or only one kind of that."""
+        for motion in tuple(self.motions):
+            if kind is None or type(motion) is kind:
+                self.motions.discard(motion)
+                if isValid(motion):  # not so when the owner of a running animation has gone
+                    motion.stop()
 
     @property
     def angle(self) -> float:

@@ -20,6 +20,7 @@ from boardroom.games.concentration.events import (
     Judged,
     Matched,
     Opened,
+    Passed,
     Peeked,
     Pulled,
     Racked,
@@ -273,7 +274,7 @@ def test_rule_7_or_you_may_pass():
     game = Game()
     game.pull(1, 2)
     assert game.choices() == (Pass(),)
-    game.pass_()
+    assert game.pass_() == [Passed(ANA)]
     assert game.state.phase == Picking()
 
 
@@ -483,6 +484,7 @@ def test_note_the_last_matcher_may_remove_the_unmatched_cards_and_make_one_guess
     game = last_match()
     game.pass_()
     assert game.told(Cleared) == [Cleared((3, 4, 5), tuple(game.card(letter) for letter in "BCD"))]
+    assert game.told(Uncovered) == [Uncovered((3, 4, 5))]
     assert game.state.covered == ()
     assert (game.who, game.state.phase) == (ANA, Guessing("note"))
     assert len(game.view().glimpses) == 7

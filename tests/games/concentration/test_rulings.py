@@ -46,6 +46,7 @@ from boardroom.games.concentration.events import (
     TurnPassed,
     Won,
 )
+from boardroom.games.concentration.guess import first_letters
 from boardroom.games.concentration.rules import HOUSE_RULES, Options, Rules
 from boardroom.games.concentration.state import Guessing, Over, Picking, Showing, Solved, Taking
 from tests.games.concentration.rigged import ANSWER, CONTENT, FLAT, WRONG, Game, refused
@@ -183,6 +184,13 @@ def test_con_04_house_rule_first_to_a_sum():
         game.go_on()
     assert game.rules.result(game.state).places == ((BEN,), (ANA,))
     assert game.view().money == (0, paid)
+    game = Game(games="money", target=1000, content=FLAT, answer=None)
+    for won in (500, 1000):
+        assert game.rules.result(game.state) is None
+        game.win(0)
+        game.go_on()
+        assert game.view().money == (won, 0)
+    assert game.rules.result(game.state).places == ((ANA,), (BEN,))
 
 
 def play(game: Game, *wins: tuple[int, int]) -> None:
@@ -213,6 +221,15 @@ def test_con_05_in_the_deciding_game_the_equal_players_are_on_opposing_sides():
     assert (game.view().sides, game.view().master) == (((ANA,), (BEN,)), CEM)
     play(game, (1, 1))
     assert game.rules.result(game.state).places == ((BEN,), (ANA,), (CEM,))
+
+
+def test_con_05_when_all_three_are_equal_the_chair_moves_on_as_ever():
+    game = Game(players=3, content=FLAT, answer=None)
+    play(game, (0, 1), (0, 1), (0, 1))
+    assert game.view().money == (500, 500, 500)
+    assert (game.view().sides, game.view().master) == (((ANA,), (BEN,)), CEM)
+    play(game, (0, 1))
+    assert game.rules.result(game.state).places == ((ANA,), (BEN, CEM))
 
 
 def test_con_05_team_mates_of_one_game_are_parted_in_the_deciding_game():
@@ -636,6 +653,30 @@ def test_con_26_house_rule_peek_shows_the_first_letter_until_the_next_slide():
     assert game.view(BEN).letters == ""
 
 
+def test_con_26_house_rule_peek_ends_when_the_board_is_cleared():
+    game = Game("A A B . ." + EMPTY, peek="first-letter")
+    game.pull(1, 2)
+    game.guess(WRONG)
+    assert game.told(Opened)
+    assert game.told(Closed)
+    assert game.view().letters == ""
+
+
+def test_con_26_the_slide_shows_letter_by_letter_and_no_more_than_there_are():
+    game = Game(judge="table")
+    game.pull(1, 2)
+    game.guess(WRONG)
+    shown = []
+    while Open() in game.choices():
+        shown.append(game.do(Open())[0].letters)
+        assert game.view().letters == shown[-1]
+    assert shown == ["R", "Ra", "Rai", "Rain", "Rain c", "Rain ch", "Rain che", "Rain chec", ANSWER]
+    assert game.view().is_open
+    with refused("Rule 8"):
+        game.do(Open())
+    assert first_letters("Yes, sir!", 6) == "Yes, sir!"
+
+
 def test_con_27_case_punctuation_and_listed_variants_are_right():
     for text in (ANSWER, "rain CHECK!", "raincheque"):
         game = Game()
@@ -704,6 +745,7 @@ def test_con_27_house_rules_strict_and_generous(near, right):
 @pytest.mark.usefixtures("nearly")
 def test_con_27_house_rule_the_table_opens_the_slide_and_decides():
     game = guess_near(near="table")
+    assert game.told(CalledNear)
     assert game.who == BEN
     assert game.choices() == (Open(),)
     game.do(Open())
@@ -898,6 +940,8 @@ def test_con_35_the_third_wild_among_the_further_cards(further):
     assert isinstance(game.state.phase, Guessing)
     assert game.state.uncovered == (1, 5, 10, 15)
     assert game.rack(0) == [game.card("A")]
+    (surplus,) = game.told(SetAside)
+    assert set(surplus.panels) < {5, 10, 15}
     assert game.view().aside == (game.card("*"),) * 2
     assert game.whole()
     game.guess(ANSWER)
@@ -1107,6 +1151,10 @@ def test_s_04_any_member_of_the_other_side_may_judge():
     assert {ask.seat for ask in game.asks} == {BEN, DAN}
     game.do(Open(), DAN)
     game.do(Judge(right=False), BEN)
+    game.miss()
+    game.pull(6, 7)
+    game.guess(WRONG)
+    assert [ask.seat for ask in game.asks[:2]] == [ANA, CEM]
 
 
 def test_s_05_the_table_says_it_counts():
@@ -1213,3 +1261,4 @@ def test_a_refused_move_changes_nothing_and_an_empty_guess_costs_nothing():
     with refused("Rule 7"):
         game.guess("x" * 121)
     assert game.state == before
+    assert game.guess("x" * 120)

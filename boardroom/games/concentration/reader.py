@@ -1,0 +1,245 @@
+"""How a computer reads a rebus: it sounds out what it can see and looks for that in its phrase book.
+
+It is given what the view holds, elements and how much of each shows, and knows nothing else of the puzzle: of
+two puzzles that look the same it thinks the same. Parts that it cannot read may stand for any sound.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from boardroom.games.concentration.content import Content, Picture
+from boardroom.games.concentration.layout import Element, Glimpse
+from boardroom.games.concentration.parts import Part
+from boardroom.games.concentration.sounds import Sound, base, instead, missing, surplus
+from boardroom.games.concentration.speech import guessed, speak
+from boardroom.games.concentration.spoken import answers, readings, say
+
+
+class Skill(Struct, frozen=True):
+    """How well a computer reads.
+
+    `shows`: the share of an element that must show before it is recognised. `names`: how many names of a
+    picture come to mind. `covers`: the share of a phrase that must be heard in the parts, and `ahead` by how
+    much the best phrase must lead, before it is said aloud.
+    """
+
+    shows: float
+    names: int
+    covers: float
+    ahead: float
+
+
+SKILLS = (Skill(0.85, 1, 0.8, 0.25), Skill(0.6, 2, 0.62, 0.15), Skill(0.45, 3, 0.52, 0.08))
+"""By level, from easy to hard."""
+
+_STRICT = 2.5  # phonemes of a phrase that one wrong sound outweighs
+_CLOSER = 40  # phrases that are compared in full
+_MOST_WAYS = 48
+_BONES = {
+    **dict.fromkeys(("P", "B"), "p"),
+    **dict.fromkeys(("T", "D", "TH", "DH"), "t"),
+    **dict.fromkeys(("K", "G"), "k"),
+    **dict.fromkeys(("F", "V"), "f"),
+    **dict.fromkeys(("S", "Z", "SH", "ZH", "CH", "JH"), "s"),
+    **dict.fromkeys(("M", "N", "NG"), "n"),
+    **{"L": "l", "R": "r", "ER": "r", "W": "w"},
+}
+"""Consonants; those that are easily taken for each other have one sign."""
+
+
+class _Phrase(Struct, frozen=True):
+    """A phrase of the book, how it is said, and the consonants of that."""
+
+    text: str
+    sound: Sound
+    bones: str
+
+
+class _Read(Struct, frozen=True):
+    """The ways to say one part; none if it is not recognised and may say anything."""
+
+    part: int
+    ways: tuple[Sound, ...]
+
+
+class Reader:
+    """Reads rebuses with the pictures' names and the phrase book of some content."""
+
+    def __init__(self, content: Content) -> None:
+        self._pictures = {picture.picture: picture for picture in content.pictures}
+        self._texts = content.phrases
+
+    def guess(self, glimpses: Sequence[Glimpse], level: int) -> str | None:
+        """The phrase that these elements seem to say, or None when the reader is not sure enough."""
+        skill = SKILLS[level]
+        read = [self._part(number, group, skill) for number, group in _by_part(glimpses)]
+        if not any(part.ways for part in read):
+            return None
+        closest = [(_heard(read, phrase.sound), phrase.text) for phrase in _closest(self._texts, read)]
+        (best, text), *others = sorted(closest, key=lambda found: -found[0])
+        lead = best - others[0][0] if others else best
+        return text if best >= skill.covers and lead >= skill.ahead else None
+
+    def _part(self, number: int, glimpses: Sequence[Glimpse], skill: Skill) -> _Read:
+        """One part as far as it is recognised: a single element that hardly shows spoils it."""
+        things = [glimpse for glimpse in glimpses if glimpse.element.sign != "plus"]
+        if not things or any(glimpse.share < skill.shows for glimpse in things):
+            return _Read(number, ())
+        elements = [glimpse.element for glimpse in things]
+        meant = _meant(elements, self._pictures, skill.names)
+        ways = dict.fromkeys(way for part in meant for way in readings(part, self._pictures, speak))
+        return _Read(number, tuple(ways)[:_MOST_WAYS])
+
+
+def _by_part(glimpses: Sequence[Glimpse]) -> list[tuple[int, list[Glimpse]]]:
+    """Glimpses by the part that they belong to, in reading order."""
+    ordered = sorted(glimpses, key=lambda glimpse: glimpse.element.part)
+    return [
+        (number, list(group))
+        for number, group in itertools.groupby(ordered, key=lambda glimpse: glimpse.element.part)
+    ]
+
+
+# What is seen
+
+
+def _meant(elements: Sequence[Element], pictures: Mapping[str, Picture], names: int) -> Iterator[Part]:
+    """The parts that these elements may have been drawn for."""
+    bars = [at for at, element in enumerate(elements) if element.sign == "bar"]
+    inner = [element for element in elements if element.inside]
+    if bars:
+        upper, lower = elements[: bars[0]], elements[bars[0] + 1 :]
+        for above in _groups(upper, pictures, names):
+            for below in _groups(lower, pictures, names):
+                yield Part(place="over", this=above, that=below)
+                yield Part(place="under", this=below, that=above)
+    elif inner:
+        outer = [element for element in elements if not element.inside]
+        for within in _groups(inner, pictures, names):
+            for around in _groups(outer, pictures, names):
+                yield Part(place="in", this=within, that=around)
+    else:
+        yield from (parts[0] for parts in _groups(elements, pictures, names) if len(parts) == 1)
+
+
+def _groups(
+    elements: Sequence[Element], pictures: Mapping[str, Picture], names: int
+) -> list[tuple[Part, ...]]:
+    """The ways to read elements side by side; the same thing drawn again is one thing, several times."""
+    things: list[list[Part]] = []
+    at = 0
+    while at < len(elements):
+        first = elements[at]
+        same = 1
+        while at + same < len(elements) and _alike(elements[at + same], first):
+            same += 1
+        at += same
+        minus = elements[at].text if at < len(elements) and elements[at].sign == "minus" else ""
+        at += bool(minus)
+        things.append(list(_thing(first, same, minus, pictures, names)))
+    return list(itertools.islice(itertools.product(*things), _MOST_WAYS))
+
+
+def _thing(
+    element: Element, times: int, minus: str, pictures: Mapping[str, Picture], names: int
+) -> Iterator[Part]:
+    """What one thing may be called, and from which end its letters may have been taken."""
+    known = pictures.get(element.picture)
+    ends = (("", ""),) if not minus else ((minus, ""), ("", minus))
+    for name in known.names[:names] if known else ("",):
+        for first, last in ends:
+            text = element.text
+            yield Part(
+                picture=element.picture,
+                letter=text if len(text) == 1 and text.isalpha() else "",
+                number=text if text.isdecimal() else "",
+                text=text if (len(text) > 1 and not text.isdecimal()) or text == "&" else "",
+                name=name,
+                minus_first=first,
+                minus_last=last,
+                times=times,
+                crossed=element.crossed,
+                turned=element.turned,
+            )
+
+
+def _alike(one: Element, other: Element) -> bool:
+    """Whether two elements look the same but for their place."""
+    return one.sign == other.sign == "" and (one.picture, one.text) == (other.picture, other.text)
+
+
+# What is heard
+
+
+@lru_cache(maxsize=8)
+def _book(texts: tuple[str, ...]) -> tuple[_Phrase, ...]:
+    """The phrase book with its sounds."""
+    phrases = []
+    for text in texts:
+        try:
+            sound = answers(text, lambda word: say(word, speak) or [guessed(word)])[0]
+        except LookupError:
+            continue  # a word in letters that nobody reads aloud
+        phrases.append(_Phrase(text, sound, _bones(sound)))
+    return tuple(phrases)
+
+
+def _bones(sound: Sound) -> str:
+    return "".join(_BONES.get(base(phoneme), "") for phoneme in sound)
+
+
+def _closest(texts: tuple[str, ...], read: Sequence[_Read]) -> list[_Phrase]:
+    """The phrases that hold most of the consonants heard: a quick look before they are compared in full."""
+    heard = [{bones for way in part.ways if (bones := _bones(way))} for part in read]
+    looked = [(_fit(heard, phrase.bones), phrase) for phrase in _book(texts)]
+    looked.sort(key=lambda found: -found[0])
+    return [phrase for _, phrase in looked[:_CLOSER]]
+
+
+def _fit(heard: Sequence[set[str]], bones: str) -> float:
+    """How many consonants of a phrase are heard in their order, less those that are not."""
+    at = found = 0
+    for ways in heard:
+        places = [(bones.find(way, at), way) for way in ways]
+        if known := [(place, way) for place, way in places if place >= 0]:
+            place, way = min(known, key=lambda spot: (spot[0] - 2 * len(spot[1]), spot[0]))
+            at = place + len(way)
+            found += len(way)
+    return found - 0.3 * len(bones)
+
+
+def _heard(read: Sequence[_Read], phrase: Sound) -> float:
+    """The share of a phrase that the parts say, less what they say wrong; the unread may say anything."""
+    nothing = float("-inf")
+    gains = [0.0] + [nothing] * len(phrase)
+    expected = 0
+    for part in read:
+        if part.part != expected or not part.ways:
+            gains = list(itertools.accumulate(gains, max))
+        expected = part.part + 1
+        if part.ways:
+            gains = [
+                max(column) for column in zip(*(_said(gains, way, phrase) for way in part.ways), strict=True)
+            ]
+    return max(gains) / len(phrase)  # more may follow the last part that shows
+
+
+def _said(gains: list[float], way: Sound, phrase: Sound) -> list[float]:
+    """The gains at every beginning of the phrase after one more reading was heard."""
+    for said in way:
+        line = [gains[0] - _STRICT * surplus(said, "")]
+        for at, meant in enumerate(phrase):
+            line.append(
+                max(
+                    gains[at] + 1 - _STRICT * instead(said, meant),
+                    gains[at + 1] - _STRICT * surplus(said, meant),
+                    line[at] - _STRICT * missing(meant),
+                )
+            )
+        gains = line
+    return gains

@@ -1,0 +1,164 @@
+"""A hand with a piece in it: how it is held, follows, leans, is drawn in, and what letting go would mean."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, QPointF
+
+from boardroom.core.game import Action
+from boardroom.stage import motion, theme
+from boardroom.stage.items.piece import RISE, Drop, Piece
+from boardroom.stage.pictures import Pose
+
+T = TypeVar("T")
+
+PULL = 160.0
+"""How far from its middle a place begins to draw a piece in, in logical units."""
+
+
+class Hand:
+    """One piece, from being taken until the hand opens. `owner` is the scene.
+
+    `grip` is where the piece is held, from its centre; `loose` means that no button is down, as when a piece
+    was picked up by a click or a key; `over` is the place into which it would fall.
+    """
+
+    def __init__(self, piece: Piece, point: QPointF, owner: QObject, lost: Callable[[Piece], None]) -> None:
+        self.piece = piece
+        self.start = point
+        self.carried = self.loose = False
+        self.over: Drop | None = None
+        self._owner = owner
+        self._grip = point - piece.pos()
+        self._sway = 0.0
+        piece.is_held, piece.on_lost = True, lost
+        piece.grabMouse()
+        attend(piece, Pose.LIT, owner)
+        piece.setZValue(theme.Z.CARRIED)
+
+    def open(self) -> None:
+        """Let go. The piece stays where it is."""
+        self.aim(None)
+        self.piece.is_held, self.piece.on_lost = False, None
+        if self.piece.has_mouse:
+            self.piece.ungrabMouse()
+
+    @property
+    def meaning(self) -> Action | None:
+        """What it means to let go here."""
+        offer = self.piece.offer
+        if offer is None:
+            return None
+        if self.over is not None:
+            return self.over.action
+        size, home = self.piece.size, self.piece.home
+        far = distance(self.piece.pos(), home.point) >= min(size.width(), size.height()) * home.zoom * 0.5
+        return offer.away if far else None
+
+    def follow(self, point: QPointF) -> Action | None:
+        """Be where the pointer is. What that means, when it is the end of a rail."""
+        piece, offer = self.piece, self.piece.offer
+        wanted = point - self._grip
+        if offer is not None and offer.rail is not None:
+            return offer.rail.action if self._slide(wanted, offer.rail.end) else None
+        box = theme.TABLE
+        wanted = QPointF(
+            min(max(wanted.x(), box.left()), box.right()), min(max(wanted.y(), box.top()), box.bottom())
+        )
+        self._sway = self._sway * 0.7 + (wanted.x() - piece.x()) * 0.3
+        piece.tilt = _lean(self._sway)
+        self.aim(self._drop_at(wanted))
+        if self.over is not None:
+            to = self.over.on.home.point - wanted
+            wanted += to * 0.35 * max(1 - math.hypot(to.x(), to.y()) / PULL, 0.0)
+        piece.setPos(wanted)
+        return None
+
+    def _slide(self, wanted: QPointF, end: QPointF) -> bool:
+        """Along the rail, no further than its end. Whether that is reached."""
+        start = self.piece.home.point
+        way = end - start
+        length = QPointF.dotProduct(way, way)
+        part = min(max(QPointF.dotProduct(wanted - start, way) / length, 0.0), 1.0) if length else 0.0
+        self.piece.setPos(start + way * part)
+        return part >= 0.98
+
+    def _drop_at(self, centre: QPointF) -> Drop | None:
+        drops = self.piece.offer.drops if self.piece.offer is not None else ()
+        near = [drop for drop in drops if is_there(drop.on) and drop.on.covers(centre, theme.REACH)]
+        return min(near, key=lambda drop: distance(drop.on.home.point, centre), default=None)
+
+    def aim(self, drop: Drop | None) -> None:
+        """Ring the place into which the piece would fall."""
+        if self.over is not None and (drop is None or drop.on is not self.over.on):
+            attend(self.over.on, None, self._owner)
+        self.over = drop
+        if drop is not None:
+            drop.on.stand(Pose.RINGED)
+
+    def step(self, way: QPointF) -> None:
+        """Go to the next place in this direction (nowhere in particular: the nearest), and hover there."""
+        drops = self.piece.offer.drops if self.piece.offer is not None else ()
+        here = self.over.on.home.point if self.over is not None else self.piece.home.point
+        there = nearest({drop: drop.on.home.point for drop in drops}, here, way)
+        if there is not None:
+            self.aim(there)
+            self.piece.setPos(there.on.home.x + 18, there.on.home.y - 26)
+
+    def think_again(self) -> None:
+        """The offers are new: aim at the same place, if it still wants the piece."""
+        over = self.over
+        if over is not None and self.piece.offer is not None:
+            self.aim(next((drop for drop in self.piece.offer.drops if drop.on is over.on), None))
+
+
+def attend(piece: Piece, pose: Pose | None, owner: QObject, *, at_once: bool = False) -> None:
+    """Lift a piece because somebody looks at it, or put it down again (None)."""
+    piece.is_attended = pose is not None
+    piece.stand(pose or Pose.RESTING)
+    layer = piece.home.z if pose is None else max(piece.home.z, float(theme.Z.RAISED))
+    if piece.zValue() != layer:
+        piece.setZValue(layer)
+    height = RISE if pose is not None else 0.0
+    if at_once:
+        piece.rise = height
+    elif piece.rise != height or piece.motions:
+        motion.run(motion.rise(piece, height), owner)
+    elif pose is None and piece.ground is not None:
+        piece.ground.settle()
+
+
+def is_there(piece: Piece) -> bool:
+    """Whether it can be touched at all."""
+    return piece.scene() is not None and piece.isVisible() and piece.isEnabled()
+
+
+def distance(one: QPointF, other: QPointF) -> float:
+    """In logical units."""
+    return math.hypot(one.x() - other.x(), one.y() - other.y())
+
+
+def nearest(points: Mapping[T, QPointF], here: QPointF, way: QPointF) -> T | None:
+    """Whoever is nearest in this direction (any, if it is null), straight ahead counting more than aside."""
+    best: tuple[float, T] | None = None
+    for key, point in points.items():
+        to = point - here
+        ahead = QPointF.dotProduct(to, way)
+        aside = abs(to.x() * way.y() - to.y() * way.x())
+        if way.isNull():
+            far = distance(point, here)
+        elif ahead > 1 and aside <= 2.5 * ahead:
+            far = ahead + 2 * aside
+        else:
+            continue
+        if best is None or far < best[0]:
+            best = far, key
+    return best[1] if best is not None else None
+
+
+def _lean(sway: float) -> float:
+    """Degrees for a sway (units a movement), in few steps, because each has a pixmap of its own."""
+    return round(min(max(sway / 4, -2.0), 2.0)) * theme.TILT / 2

@@ -1,0 +1,128 @@
+"""Driving the real program through a real window: X server, window manager, mouse and keyboard, all of it.
+
+A script is a generator. It does something with the mouse and yields a condition; it is continued when the
+condition has come true, while the program's own event loop runs in between.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+Condition = Callable[[], bool]
+PATIENCE = 30.0
+"""Seconds until a condition that does not come true fails the script."""
+
+
+def missing_tools() -> list[str]:
+    """The programs that are needed and not there."""
+    return [tool for tool in ("Xvfb", "xdotool", "openbox") if shutil.which(tool) is None]
+
+
+@contextmanager
+def x_server(size: str = "1280x720") -> Iterator[dict[str, str]]:
+    """An X server of our own with a window manager; gives the environment for programs on it."""
+    reader, writer = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL)
+    os.close(writer)
+    try:
+        with os.fdopen(reader) as stream:
+            display = stream.readline().strip()
+        assert display, "Xvfb did not start"
+        environment = {**os.environ, "DISPLAY": f":{display}", "QT_QPA_PLATFORM": "xcb"}
+        environment.pop("WAYLAND_DISPLAY", None)
+        manager = subprocess.Popen(["openbox"], env=environment, stderr=subprocess.DEVNULL)
+        try:
+            yield environment
+        finally:
+            manager.terminate()
+            manager.wait()
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def run_script(module: str, home: Path, size: str = "1280x720") -> str:
+    """Run `python -m module` on an X server of its own and give what it printed; its failure is ours."""
+    with x_server(size) as environment:
+        done = subprocess.run(
+            [sys.executable, "-m", module],
+            env={**environment, "BOARDROOM_HOME": str(home)},
+            capture_output=True,
+            text=True,
+            timeout=150,
+            check=False,
+        )
+    assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+def xdotool(*words: object) -> None:
+    """One command of xdotool."""
+    subprocess.run(["xdotool", *map(str, words)], check=True)
+
+
+def drag(start: tuple[int, int], end: tuple[int, int]) -> None:
+    """Press, move in steps, let go."""
+    xdotool("mousemove", *start, "mousedown", 1)
+    for step in range(1, 9):
+        at = [round(a + (b - a) * step / 8) for a, b in zip(start, end, strict=True)]
+        xdotool("mousemove", *at)
+        time.sleep(0.01)
+    xdotool("mouseup", 1)
+
+
+def click(at: tuple[int, int]) -> None:
+    """Press and let go."""
+    xdotool("mousemove", *at, "click", 1)
+
+
+def play(script: Iterator[Condition], picture: Callable[[], None]) -> None:
+    """Run the program's event loop and the script through it. Calls `picture` before it fails."""
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+
+    application = QApplication.instance()
+    assert application is not None
+    waiting: list[Condition] = [lambda: True]
+    since = time.monotonic()
+    failure: list[BaseException] = []
+
+    def look() -> None:
+        nonlocal since
+        try:
+            if waiting[0]():
+                waiting[0] = next(script)
+                since = time.monotonic()
+            elif time.monotonic() - since > PATIENCE:
+                raise TimeoutError(f"the script waits in line {_line(script)}")
+        except StopIteration:
+            application.quit()
+        except BaseException as error:
+            failure.append(error)
+            picture()
+            application.quit()
+
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(15)
+    application.exec()
+    timer.stop()
+    if failure:
+        raise failure[0]
+
+
+def _line(script: Iterator[Condition]) -> int:
+    """Where the script stands, in the innermost of its generators."""
+    inner: Any = script
+    while (deeper := getattr(inner, "gi_yieldfrom", None)) is not None:
+        inner = deeper
+    return int(inner.gi_frame.f_lineno)

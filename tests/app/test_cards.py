@@ -1,0 +1,502 @@
+"""Cards: they cover, they take every touch and key, they hold the focus, and they answer once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QShortcut, QWheelEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from boardroom.app.card import Card
+from boardroom.app.cards import (
+    AskCard,
+    Curtain,
+    EndingCard,
+    LeaveCard,
+    MenuCard,
+    PauseCard,
+    RulesCard,
+    Standing,
+    Trouble,
+    trouble,
+)
+from boardroom.app.drawer_card import DrawerCard
+from boardroom.app.parts import Pill
+from boardroom.app.seat_plate import ANIMALS, AnimalCard
+from boardroom.app.settings_card import SettingsCard
+from boardroom.app.shelf_page import Kept
+from boardroom.stage.motion import PACE
+from tests.app.seen import (
+    AWKWARD,
+    SIZES,
+    assert_readable,
+    assert_well_laid,
+    parts,
+    press,
+    second_press,
+)
+
+LEFT = Qt.MouseButton.LeftButton
+LONG = AWKWARD[0]
+CARDS = {
+    "curtain": lambda host: Curtain(host, LONG, "fox", "plum"),
+    "trouble": lambda host: Trouble(host, "The disk is full. " * 12, Path("/home/ana/" + "boardroom/" * 9)),
+    "pause": lambda host: PauseCard(host, "night"),
+    "menu": lambda host: MenuCard(host),
+    "leave": lambda host: LeaveCard(host, [(0, "Ana"), (2, LONG)], ["Gentle", "Keen"]),
+    "ending": lambda host: EndingCard(
+        host,
+        f"{LONG} wins!",
+        [Standing(n, AWKWARD[n], f"${n},000") for n in range(1, 8)],
+        "The puzzle said: " * 5,
+    ),
+    "rules": lambda host: RulesCard(host, "Rules", "# Rules\n\n" + "Pull out two slides. " * 300),
+    "ask": lambda host: AskCard(host, "Back to the shelf?", "The game is kept.", "Back to the shelf", "Stay"),
+    "settings": lambda host: SettingsCard(host, True, 70, False, False),
+    "drawer": lambda host: DrawerCard(
+        host, [Kept(Path(str(n)), f"{LONG}, turn {n}", "yesterday") for n in range(9)]
+    ),
+    "animals": lambda host: AnimalCard(host, ANIMALS, "#ff6a5f", "night"),
+}
+SAFE = {
+    "trouble": "went_on",
+    "pause": "went_on",
+    "menu": "resumed",
+    "leave": "stayed",
+    "ending": "look_at_table",
+    "rules": "closed",
+    "ask": "declined",
+    "settings": "closed",
+    "drawer": "closed",
+    "animals": "closed",
+}
+
+
+class Behind(QWidget):
+    """What a card lies over: red, full of buttons, and noting whatever reaches it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[object] = []
+        self.button = Pill(self, "Behind")
+        self.button.setGeometry(0, 0, 300, 100)
+        self.button.clicked.connect(lambda: self.heard.append("clicked"))
+
+    def paintEvent(self, event):  # noqa: N802 (Qt's own name)
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor("red"))
+        painter.end()
+
+    def keyPressEvent(self, event):  # noqa: N802 (Qt's own name)
+        self.heard.append(event.key())
+
+    def mousePressEvent(self, event):  # noqa: N802 (Qt's own name)
+        self.heard.append("pressed")
+
+    def mouseDoubleClickEvent(self, event):  # noqa: N802 (Qt's own name)
+        self.heard.append("double")
+
+    def wheelEvent(self, event):  # noqa: N802 (Qt's own name)
+        self.heard.append("wheel")
+
+
+@pytest.fixture
+def behind(qtbot) -> Behind:
+    host = Behind()
+    qtbot.addWidget(host)
+    host.resize(1280, 720)
+    host.show()
+    host.activateWindow()
+    qtbot.waitUntil(host.isActiveWindow)
+    host.button.setFocus()
+    return host
+
+
+@pytest.fixture(params=list(CARDS))
+def any_card(request, behind) -> Card:
+    card = CARDS[request.param](behind)
+    card.open()
+    return card
+
+
+def heard(signal) -> list[tuple[object, ...]]:
+    said: list[tuple[object, ...]] = []
+    signal.connect(lambda *values: said.append(values))
+    return said
+
+
+def pill(card: QWidget, words: str) -> Pill:
+    (found,) = [pill for pill in card.findChildren(Pill) if pill.words == words and pill.isVisible()]
+    return found
+
+
+# ------------------------------------------------------------------------------------- covering, holding
+
+
+def test_a_card_covers_its_host_and_grows_with_it(any_card, behind):
+    assert any_card.geometry() == behind.rect()
+    for size in SIZES:
+        behind.resize(*size)
+        assert any_card.geometry() == behind.rect()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_nothing_on_a_card_overlaps_or_sticks_out(any_card, behind, size):
+    behind.resize(*size)
+    QApplication.processEvents()
+    if isinstance(any_card, DrawerCard):
+        any_card.slots[1].throw.click()
+    assert_well_laid(any_card)
+    assert_readable(any_card)
+
+
+def test_no_touch_reaches_what_is_behind(any_card, behind, qtbot):
+    corner = QPoint(3, 3)
+    qtbot.mouseClick(any_card, LEFT, pos=corner)
+    qtbot.mouseDClick(any_card, LEFT, pos=corner)
+    qtbot.mouseClick(any_card, Qt.MouseButton.RightButton, pos=corner)
+    at = QPointF(corner)
+    for widget in (any_card, *any_card.findChildren(QWidget)):
+        if widget.isVisible():
+            wheel = QWheelEvent(
+                at,
+                widget.mapToGlobal(at),
+                QPoint(),
+                QPoint(0, 120),
+                Qt.MouseButton.NoButton,
+                Qt.KeyboardModifier.NoModifier,
+                Qt.ScrollPhase.NoScrollPhase,
+                False,
+            )
+            QApplication.sendEvent(widget, wheel)
+    assert behind.heard == []
+    assert any_card.isVisible()
+
+
+def test_no_key_and_no_shortcut_reaches_what_is_behind(any_card, behind, qtbot):
+    shortcuts = [QShortcut(QKeySequence(keys), behind) for keys in ("F11", "Ctrl+Z", "P", "Ctrl+Q")]
+    called: list[object] = []
+    for shortcut in shortcuts:
+        shortcut.activated.connect(lambda: called.append("shortcut"))
+    for widget in (any_card, QApplication.focusWidget()):
+        for key in (Qt.Key.Key_F11, Qt.Key.Key_P, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_A):
+            qtbot.keyClick(widget, key)
+        qtbot.keyClick(widget, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert called == behind.heard == []
+    assert any_card.isVisible()
+
+
+def test_tab_goes_round_inside(any_card, qtbot):
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        for _ in range(30):
+            qtbot.keyClick(QApplication.focusWidget(), key)
+            assert any_card.isAncestorOf(QApplication.focusWidget())
+
+
+def test_whoever_wants_the_focus_behind_a_card_gets_it_afterwards(behind, qtbot):
+    card = PauseCard(behind)
+    card.open()
+    late = Pill(behind, "Late")
+    late.show()
+    late.setFocus()
+    assert card.isAncestorOf(QApplication.focusWidget())
+    press(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert late.hasFocus()
+
+
+def test_the_focus_returns_where_it_was(any_card, behind):
+    any_card.put_away()
+    assert behind.button.hasFocus()
+
+
+def test_what_had_the_focus_may_be_gone_by_then(behind):
+    card = PauseCard(behind)
+    card.open()
+    behind.button.setParent(None)
+    behind.button.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    card.put_away()
+    assert not card.isVisible()
+
+
+def test_a_card_over_a_card_holds_the_focus_and_gives_it_back(behind):
+    menu = MenuCard(behind)
+    menu.open()
+    settings = SettingsCard(behind, True, 70, False, False)
+    settings.open()
+    assert settings.isAncestorOf(QApplication.focusWidget())
+    settings.put_away()
+    assert menu.isAncestorOf(QApplication.focusWidget())
+    menu.put_away()
+    assert behind.button.hasFocus()
+
+
+def test_everything_has_a_name_for_screen_readers(any_card):
+    assert any_card.accessibleName()
+    assert all(part.accessibleName() for part in parts(any_card))
+
+
+# -------------------------------------------------------------------------------------- answering, once
+
+
+@pytest.mark.parametrize("name", SAFE)
+def test_esc_chooses_what_is_safe(behind, name):
+    card = CARDS[name](behind)
+    chosen = heard(getattr(card, SAFE[name]))
+    card.open()
+    press(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert chosen == [()]
+    assert not card.isVisible()
+
+
+def test_a_card_answers_once(behind, qtbot):
+    card = PauseCard(behind)
+    went_on = heard(card.went_on)
+    card.open()
+    button = pill(card, "Play on")
+    for _ in range(3):
+        button.click()
+    assert went_on == [()]
+
+
+def test_the_card_is_closed_before_the_answer_is_heard(behind):
+    card = PauseCard(behind)
+    card.open()
+    seen: list[bool] = []
+    card.went_on.connect(lambda: seen.append(card.isVisible()))
+    pill(card, "Play on").click()
+    assert seen == [False]
+
+
+def test_a_touch_meant_for_the_table_does_not_answer_a_card(behind, qtbot):
+    PACE.scale = 1.0
+    card = MenuCard(behind)
+    card.open()
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape):
+        press(QApplication.focusWidget(), key)
+    qtbot.mouseClick(pill(card, "Back to the shelf"), LEFT)
+    assert card.isVisible()
+    qtbot.waitUntil(lambda: not card._guard.is_closed)
+    press(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert not card.isVisible()
+
+
+def test_a_hundred_cards_leave_nothing_behind(behind):
+    """Failure 18."""
+    before = len(behind.children())
+    for _ in range(10):
+        for make in CARDS.values():
+            card = make(behind)
+            card.open()
+            card.put_away()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(behind.children()) == before
+
+
+# ----------------------------------------------------------------------------------------- the curtain
+
+
+@pytest.mark.parametrize("make", [CARDS["curtain"], CARDS["pause"]], ids=["curtain", "pause"])
+def test_nothing_of_the_table_shows_through(behind, make):
+    """Failures 4 and 13: not on opening, not on resize."""
+    card = make(behind)
+    card.open()
+    for size in SIZES:
+        behind.resize(*size)
+        image = behind.grab().toImage()
+        step = max(image.width() // 60, 1)
+        for x in range(0, image.width(), step):
+            for y in (*range(0, image.height(), step), image.height() - 1):
+                assert image.pixelColor(x, y) != QColor("red")
+        assert image.pixelColor(image.width() - 1, image.height() - 1) != QColor("red")
+
+
+def test_only_the_button_opens_the_curtain(behind, qtbot):
+    card = Curtain(behind, "Ben")
+    lifted = heard(card.lifted)
+    card.open()
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_A, Qt.Key.Key_Backspace):
+        press(QApplication.focusWidget(), key)
+    qtbot.mouseClick(card, LEFT, pos=QPoint(5, 5))
+    press(QApplication.focusWidget(), Qt.Key.Key_Return, held=True)
+    assert lifted == []
+    qtbot.mouseClick(pill(card, "I am Ben"), LEFT)
+    assert lifted == [()]
+
+
+def test_the_last_players_double_click_does_not_open_the_curtain(behind, qtbot):
+    PACE.scale = 1.0
+    card = Curtain(behind, "Ben")
+    lifted = heard(card.lifted)
+    card.open()
+    button = pill(card, "I am Ben")
+    QApplication.sendEvent(button, second_press(button))
+    qtbot.mouseRelease(button, LEFT)
+    qtbot.mouseClick(button, LEFT)
+    press(button, Qt.Key.Key_Return)
+    assert lifted == []
+
+
+@pytest.mark.parametrize("name", AWKWARD)
+def test_the_curtain_names_whoever_may_look(behind, name):
+    card = Curtain(behind, name)
+    card.open()
+    behind.grab()
+    assert card.title.words == f"Pass to {name}"
+    assert card.text.words == f"Only {name} looks."
+    assert pill(card, f"I am {name}")
+
+
+# -------------------------------------------------------------------------------------------- the others
+
+
+def test_a_fault_that_repeats_is_one_card(behind):
+    """Failure 17."""
+    first = trouble(behind, "One", Path("log"))
+    again = trouble(behind, "Two", Path("log"))
+    assert first is again
+    assert first.text.words == "Two"
+    first.put_away()
+    assert trouble(behind, "Three") is not first
+
+
+def test_trouble_says_where_it_is_written_down(behind):
+    card = trouble(behind, "It broke.", Path("/home/ana/boardroom.log"))
+    assert any("/home/ana/boardroom.log" in part.accessibleName() for part in parts(card))
+
+
+@pytest.mark.parametrize(
+    ("words", "signal"),
+    [
+        ("Play on", "resumed"),
+        ("Take back the last move", "undo"),
+        ("Pause", "pause"),
+        ("Somebody leaves", "leave"),
+        ("Rules", "rules"),
+        ("Settings", "settings"),
+        ("Back to the shelf", "shelf"),
+    ],
+)
+def test_the_menu_says_what_was_chosen(behind, qtbot, words, signal):
+    card = MenuCard(behind)
+    chosen = heard(getattr(card, signal))
+    card.open()
+    qtbot.mouseClick(pill(card, words), LEFT)
+    assert chosen == [()]
+
+
+def test_what_cannot_be_done_is_not_in_the_menu(behind):
+    card = MenuCard(behind, can_undo=False, can_leave=False)
+    card.open()
+    words = {pill.words for pill in card.findChildren(Pill)}
+    assert "Take back the last move" not in words
+    assert "Somebody leaves" not in words
+
+
+def test_anybody_can_leave_and_a_computer_of_any_level_plays_on(behind, qtbot):
+    """Failure 8."""
+    card = LeaveCard(behind, [(0, "Ana"), (3, "Ben")], ["Gentle", "Keen", "Sharp"])
+    handed = heard(card.handed)
+    card.open()
+    qtbot.mouseClick(card.who, LEFT)
+    assert card._says.words == "A computer can play on for Ben."
+    qtbot.mouseClick(card.level, LEFT)
+    qtbot.mouseClick(card.level, LEFT)
+    qtbot.mouseClick(pill(card, "A computer plays on"), LEFT)
+    assert handed == [(3, 2)]
+
+
+def test_the_evening_can_be_ended_instead(behind, qtbot):
+    card = LeaveCard(behind, [(1, "Ben")], ["Gentle"])
+    ended = heard(card.ended)
+    card.open()
+    assert not card.who.isVisible()
+    qtbot.mouseClick(pill(card, "End the evening here"), LEFT)
+    assert ended == [()]
+
+
+def test_the_ending_names_everybody_in_order(behind):
+    card = EndingCard(behind, "Ana wins!", [Standing(1, "Ana", "$900"), Standing(2, "Ben", "$100")])
+    card.open()
+    assert card.title.words == "Ana wins!"
+    names = [part.accessibleName() for part in parts(card)]
+    assert names.index("1. Ana $900") < names.index("2. Ben $100")
+
+
+@pytest.mark.parametrize(
+    ("words", "signal"),
+    [("Play again", "again"), ("Look at the table", "look_at_table"), ("Back to the shelf", "shelf")],
+)
+def test_the_ending_leads_on(behind, qtbot, words, signal):
+    card = EndingCard(behind, "Ana wins!", [Standing(1, "Ana")])
+    chosen = heard(getattr(card, signal))
+    card.open()
+    qtbot.mouseClick(pill(card, words), LEFT)
+    assert chosen == [()]
+
+
+def test_settings_are_said_at_once_and_the_card_stays(behind, qtbot):
+    card = SettingsCard(behind, sound=True, volume=70, reduced_motion=False, full_screen=False)
+    said = {
+        name: heard(getattr(card, name))
+        for name in ("sound_changed", "volume_changed", "reduced_motion_changed", "full_screen_changed")
+    }
+    card.open()
+    qtbot.mouseClick(card.sound, LEFT)
+    press(card.reduced_motion, Qt.Key.Key_Return)
+    press(card.full_screen, Qt.Key.Key_Space)
+    press(card.volume, Qt.Key.Key_Right)
+    press(card.volume, Qt.Key.Key_Left)
+    assert said == {
+        "sound_changed": [(False,)],
+        "volume_changed": [(75,), (70,)],
+        "reduced_motion_changed": [(True,)],
+        "full_screen_changed": [(True,)],
+    }
+    assert card.isVisible()
+
+
+def test_the_volume_follows_the_pointer_from_end_to_end(behind, qtbot):
+    card = SettingsCard(behind, True, 70, False, False)
+    card.open()
+    volume, middle = card.volume, card.volume.height() // 2
+    qtbot.mousePress(volume, LEFT, pos=QPoint(volume.width() // 2, middle))
+    qtbot.mouseMove(volume, QPoint(volume.width() - 2, middle))
+    qtbot.mouseRelease(volume, LEFT, pos=QPoint(volume.width() - 2, middle))
+    assert volume.value() == 100
+    qtbot.mouseClick(volume, LEFT, pos=QPoint(4, middle))
+    assert volume.value() == 0
+
+
+def test_up_and_down_walk_through_the_settings(behind):
+    card = SettingsCard(behind, True, 70, False, False)
+    card.open()
+    reached = []
+    for _ in range(4):
+        reached.append(QApplication.focusWidget())
+        press(QApplication.focusWidget(), Qt.Key.Key_Down)
+    assert reached == [card.sound, card.volume, card.reduced_motion, card.full_screen]
+    assert card.volume.value() == 70
+
+
+def test_rules_are_scrolled_with_the_keys_and_then_left(behind, qtbot):
+    card = CARDS["rules"](behind)
+    card.open()
+    bar = card.page.verticalScrollBar()
+    assert card.page.hasFocus()
+    press(card.page, Qt.Key.Key_Down)
+    assert bar.value() > 0
+    press(card.page, Qt.Key.Key_End)
+    assert bar.value() == bar.maximum()
+    press(card.page, Qt.Key.Key_Down)
+    assert pill(card, "Close the rules").hasFocus()
+
+
+def test_a_question_is_declined_unless_somebody_agrees(behind, qtbot):
+    card = AskCard(behind, "Really?", "Think.", "Yes", "No")
+    agreed, declined = heard(card.agreed), heard(card.declined)
+    card.open()
+    press(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert (agreed, declined) == ([], [()])

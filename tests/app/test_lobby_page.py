@@ -1,0 +1,398 @@
+"""The lobby: type two names and play; any name is welcome (failure 12), and house rules are plain to see."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtWidgets import QApplication
+
+from boardroom.app.lobby_page import HINT, LobbyPage
+from boardroom.app.seat_plate import ANIMALS, AnimalCard, SeatPlate
+from boardroom.core.house_rules import HouseRule
+from boardroom.core.manifest import Manifest
+from boardroom.stage import theme
+from boardroom.table.table import Player
+from tests.app.seen import (
+    AWKWARD,
+    SIZES,
+    assert_readable,
+    assert_well_laid,
+    parts,
+    press,
+    second_press,
+)
+
+LEFT, ENTER = Qt.MouseButton.LeftButton, Qt.Key.Key_Return
+GAME = Manifest(
+    "concentration", "Concentration", "Match prizes", range(2, 9), "2 players or teams", 40, "night", ""
+)
+LEVELS = ("Gentle", "Keen", "Sharp")
+RULES = (
+    HouseRule("judge", "Who judges", "CON-01", (("app", "The game"), ("table", "The other side"))),
+    HouseRule(
+        "games", "A match is", "CON-04", (("3", "Three games"), ("1", "One game"), ("5", "Five games"))
+    ),
+)
+
+
+@pytest.fixture
+def opened(qtbot):
+    def open_lobby(
+        remembered: tuple[Player, ...] = (),
+        rules: tuple[HouseRule, ...] = RULES,
+        size: tuple[int, int] = (1280, 720),
+        seats: range = range(2, 9),
+        levels: tuple[str, ...] = LEVELS,
+    ) -> LobbyPage:
+        manifest = Manifest(GAME.id, GAME.title, GAME.tagline, seats, GAME.seats_text, 40, "night", "")
+        page = LobbyPage(manifest, levels, rules, remembered)
+        qtbot.addWidget(page)
+        page.resize(*size)
+        page.show()
+        page.activateWindow()
+        qtbot.waitUntil(page.isActiveWindow)
+        return page
+
+    return open_lobby
+
+
+def begun(page: LobbyPage) -> list[tuple[tuple[Player, ...], dict[str, str]]]:
+    started: list[tuple[tuple[Player, ...], dict[str, str]]] = []
+    page.started.connect(lambda players, options: started.append((players, options)))
+    return started
+
+
+def names(players: tuple[Player, ...]) -> list[str]:
+    return [player.name for player in players]
+
+
+# -------------------------------------------------------------------------------------- names and Enter
+
+
+def test_two_names_and_enter_begin_the_game(opened, qtbot):
+    page = opened()
+    started = begun(page)
+    for name in ("Ana", "Ben"):
+        qtbot.keyClicks(QApplication.focusWidget(), name)
+        press(QApplication.focusWidget(), ENTER)
+    ((players, options),) = started
+    assert names(players) == ["Ana", "Ben"]
+    assert {player.kind for player in players} == {"person"}
+    assert players[0].picture != players[1].picture
+    assert options == {"judge": "app", "games": "3"}
+
+
+def test_tab_goes_from_name_to_name(opened, qtbot):
+    page = opened()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert page.plates[1].field.hasFocus()
+
+
+def test_enter_skips_names_that_are_there_and_computers(opened, qtbot):
+    page = opened((Player(""), Player("Ben"), Player("", kind="computer"), Player("")))
+    started = begun(page)
+    press(QApplication.focusWidget(), ENTER)
+    assert page.plates[3].field.hasFocus()
+    assert started == []
+
+
+def test_a_held_enter_does_not_begin_the_game(opened):
+    page = opened((Player("Ana"), Player("Ben")))
+    started = begun(page)
+    for widget in (page.plates[0].field, page.start):
+        press(widget, ENTER, held=True)
+    assert started == []
+
+
+def test_a_double_click_on_start_begins_once(opened, qtbot):
+    page = opened()
+    started = begun(page)
+    qtbot.mouseClick(page.start, LEFT)
+    QApplication.sendEvent(page.start, second_press(page.start))
+    qtbot.mouseRelease(page.start, LEFT)
+    assert len(started) == 1
+
+
+def test_who_has_no_name_is_called_by_the_seat(opened, qtbot):
+    page = opened((Player("Ana"), Player("  "), Player("", kind="computer", level=2)))
+    started = begun(page)
+    qtbot.mouseClick(page.start, LEFT)
+    assert names(started[0][0]) == ["Ana", "Player 2", "Computer 3"]
+    assert page.plates[1].field.placeholderText() == "Player 2"
+
+
+def test_equal_names_can_be_told_apart(opened, qtbot):
+    page = opened()
+    started = begun(page)
+    for plate in page.plates:
+        qtbot.keyClicks(plate.field, "Ana")
+    qtbot.mouseClick(page.start, LEFT)
+    assert names(started[0][0]) == ["Ana", "Ana 2"]
+
+
+@pytest.mark.parametrize("name", AWKWARD)
+def test_awkward_names_are_taken_as_typed(opened, qtbot, name):
+    page = opened()
+    started = begun(page)
+    page.plates[0].field.setText(name)
+    page.grab()
+    qtbot.mouseClick(page.start, LEFT)
+    assert names(started[0][0]) == [name, "Player 2"]
+
+
+def test_half_an_emoji_at_the_end_of_a_full_line_can_still_be_written_down(opened, qtbot):
+    page = opened()
+    started = begun(page)
+    page.plates[0].field.setText("x" * 59 + "🦊")
+    qtbot.mouseClick(page.start, LEFT)
+    assert names(started[0][0])[0].encode("utf-8").startswith(b"x" * 59)
+
+
+# ------------------------------------------------------------------------------------------------ seats
+
+
+def test_seats_are_added_up_to_the_most_and_taken_away_down_to_the_least(opened, qtbot):
+    page = opened(seats=range(2, 5))
+    qtbot.mouseClick(page.add_person, LEFT)
+    assert page.plates[2].field.hasFocus()
+    qtbot.mouseClick(page.add_computer, LEFT)
+    assert not page.add_person.isVisible()
+    assert not page.add_computer.isVisible()
+    assert [plate.is_person for plate in page.plates] == [True, True, True, False]
+    for _ in range(2):
+        qtbot.mouseClick(page.plates[0].remove, LEFT)
+    assert [plate.is_person for plate in page.plates] == [True, False]
+    assert not any(plate.remove.isVisible() for plate in page.plates)
+
+
+def test_a_game_with_one_number_of_seats_offers_no_other(opened):
+    page = opened(seats=range(2, 3))
+    assert not page.add_person.isVisible()
+    assert not any(plate.remove.isVisible() for plate in page.plates)
+
+
+def test_remembered_players_sit_as_they_sat(opened, qtbot):
+    remembered = (Player("Ana", "owl"), Player("Robo", "frog", "computer", 1), Player("Cleo", "fox"))
+    page = opened(remembered)
+    started = begun(page)
+    qtbot.mouseClick(page.start, LEFT)
+    assert started[0][0] == remembered
+
+
+def test_more_remembered_than_there_are_seats_are_left_out(opened):
+    page = opened(tuple(Player(f"P{number}") for number in range(9)), seats=range(2, 5))
+    assert len(page.plates) == 4
+
+
+def test_a_level_that_no_longer_exists_becomes_the_strongest(opened, qtbot):
+    page = opened((Player("Ana"), Player("Robo", "fox", "computer", 7)))
+    started = begun(page)
+    qtbot.mouseClick(page.start, LEFT)
+    assert started[0][0][1].level == 2
+
+
+def test_a_seat_goes_from_person_through_the_levels_and_back(opened, qtbot):
+    page = opened()
+    kind = page.plates[1].kind
+    seen = []
+    for _ in range(5):
+        seen.append(kind.words)
+        qtbot.mouseClick(kind, LEFT)
+    assert seen == ["Person", "Computer: Gentle", "Computer: Keen", "Computer: Sharp", "Person"]
+
+
+def test_a_game_without_computers_offers_none(opened, qtbot):
+    page = opened(levels=())
+    assert not page.add_computer.isVisible()
+    qtbot.mouseClick(page.plates[0].kind, LEFT)
+    assert page.plates[0].is_person
+
+
+def test_somebody_moves_one_seat_earlier_and_takes_everything_along(opened, qtbot):
+    page = opened((Player("Ana", "owl"), Player("Ben", "fox"), Player("Cleo", "frog")))
+    started = begun(page)
+    assert not page.plates[0].earlier.isVisible()
+    qtbot.mouseClick(page.plates[2].earlier, LEFT)
+    qtbot.mouseClick(page.start, LEFT)
+    assert started[0][0] == (Player("Ana", "owl"), Player("Cleo", "frog"), Player("Ben", "fox"))
+    page.plates[0].field.setFocus()
+    qtbot.keyClick(page.plates[0].field, Qt.Key.Key_Tab)
+    assert page.plates[1].field.hasFocus()
+
+
+def test_everybody_has_a_picture_of_their_own_and_can_choose_another(opened, qtbot):
+    page = opened(tuple(Player("") for _ in range(8)))
+    assert len({plate.face.picture for plate in page.plates}) == 8
+    qtbot.mouseClick(page.plates[0].face, LEFT)
+    (card,) = page.findChildren(AnimalCard)
+    offered = [face for face in card.findChildren(type(page.plates[0].face)) if face.isVisible()]
+    taken = {plate.face.picture for plate in page.plates[1:]}
+    assert not taken & {face.picture for face in offered}
+    qtbot.mouseClick(offered[-1], LEFT)
+    assert page.plates[0].face.picture == offered[-1].picture
+
+
+def test_every_picture_that_is_given_out_is_there():
+    missing = [animal for animal in ANIMALS if not (theme.ASSETS / "pictures" / f"{animal}.svg").is_file()]
+    assert missing == []
+
+
+# ------------------------------------------------------------------------------------------- house rules
+
+
+def test_house_rules_begin_with_the_rulebook_and_can_be_changed(opened, qtbot):
+    page = opened()
+    started = begun(page)
+    assert not any(choice.isVisible() for choice in page.choices)
+    qtbot.mouseClick(page.rules, LEFT)
+    assert [choice.isVisible() for choice in page.choices] == [True, True]
+    assert not any(plate.isVisible() for plate in page.plates)
+    qtbot.mouseClick(page.choices[0], LEFT)
+    press(page.choices[1], Qt.Key.Key_Left)
+    assert page._rule_titles[0].words == "Who judges · house rule"
+    qtbot.mouseClick(page.start, LEFT)
+    assert started[0][1] == {"judge": "table", "games": "5"}
+
+
+def test_a_choice_goes_round_both_ways(opened, qtbot):
+    page = opened()
+    qtbot.mouseClick(page.rules, LEFT)
+    choice = page.choices[1]
+    at = [choice.at]
+    for _ in range(3):
+        qtbot.mouseClick(choice, LEFT)
+        at.append(choice.at)
+    qtbot.mouseClick(choice, LEFT, pos=QPoint(24, choice.height() // 2))
+    at.append(choice.at)
+    press(choice, ENTER)
+    at.append(choice.at)
+    assert at == [0, 1, 2, 0, 2, 0]
+
+
+def test_the_button_counts_the_rules_that_were_bent(opened, qtbot):
+    page = opened()
+    qtbot.mouseClick(page.rules, LEFT)
+    qtbot.mouseClick(page.choices[0], LEFT)
+    assert page.rules.words == "Back to the players"
+    qtbot.mouseClick(page.rules, LEFT)
+    assert page.rules.words == "House rules (1)"
+    assert page.plates[0].isVisible()
+
+
+def test_many_house_rules_are_leafed_through(opened, qtbot):
+    many = tuple(HouseRule(f"r{n}", f"Rule {n}", "", (("a", "A"), ("b", "B"))) for n in range(15))
+    page = opened(rules=many)
+    seen: list[int] = []
+    for _ in range(2):
+        qtbot.mouseClick(page.rules, LEFT)
+        seen += [number for number, choice in enumerate(page.choices) if choice.isVisible()]
+        assert_well_laid(page)
+    assert seen == list(range(15))
+    qtbot.mouseClick(page.rules, LEFT)
+    assert page.plates[0].isVisible()
+
+
+def test_a_game_without_house_rules_shows_no_button(opened):
+    assert not opened(rules=()).rules.isVisible()
+
+
+# -------------------------------------------------------------------------------------- refused, leaving
+
+
+def test_a_refusal_stands_until_something_is_changed(opened, qtbot):
+    page = opened()
+    page.refuse("With three players one must be the Master of Ceremonies.")
+    assert page._hint.words == "With three players one must be the Master of Ceremonies."
+    assert page._hint.accessibleName() == page._hint.words
+    qtbot.keyClicks(page.plates[0].field, "A")
+    assert page._hint.words == HINT
+
+
+@pytest.mark.parametrize("change", ["add", "kind", "rules", "remove"])
+def test_any_change_takes_a_refusal_away(opened, qtbot, change):
+    page = opened((Player("Ana"), Player("Ben"), Player("Cleo")))
+    page.refuse("No.")
+    button = {
+        "add": page.add_person,
+        "kind": page.plates[0].kind,
+        "rules": page.rules,
+        "remove": page.plates[0].remove,
+    }[change]
+    qtbot.mouseClick(button, LEFT)
+    assert page._hint.words != "No."
+
+
+def test_back_and_esc_lead_to_the_shelf(opened, qtbot):
+    page = opened()
+    left: list[bool] = []
+    page.back.connect(lambda: left.append(True))
+    qtbot.mouseClick(page.back_to_shelf, LEFT)
+    press(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert left == [True, True]
+
+
+def test_esc_in_the_house_rules_leads_to_the_seats(opened, qtbot):
+    page = opened()
+    left: list[bool] = []
+    page.back.connect(lambda: left.append(True))
+    qtbot.mouseClick(page.rules, LEFT)
+    press(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert left == []
+    assert page.plates[0].isVisible()
+
+
+# ------------------------------------------------------------------------------------------------- looks
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("many", range(2, 9))
+def test_nothing_overlaps_however_many_play(opened, many, size):
+    people = [Player(name) for name in AWKWARD[: many - 1]]
+    page = opened((*people, Player("Robo", "fox", "computer", 2)), size=size)
+    page.refuse("With so many players somebody has to be the Master of Ceremonies: look under House rules.")
+    assert_well_laid(page)
+    assert_readable(page)
+    assert not page._hint.lines.is_cut
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_long_house_rules_are_read_whole(opened, size, qtbot):
+    long = "A Master of Ceremonies, changing every game (three, five or seven players)"
+    rules = tuple(
+        HouseRule(f"r{n}", "Prizes that do not match stay", "", (("a", long), ("b", "B"))) for n in range(12)
+    )
+    page = opened(rules=rules, size=size)
+    qtbot.mouseClick(page.rules, LEFT)
+    assert_well_laid(page)
+    assert_readable(page)
+
+
+def test_the_time_it_takes_is_said(opened):
+    assert "about 40 minutes" in opened()._facts.words
+
+
+def test_everything_has_a_name_for_screen_readers(opened):
+    page = opened((Player("Ana"), Player("Ben"), Player("Cleo")))
+    assert all(part.accessibleName() for part in parts(page))
+    assert page.plates[1].kind.accessibleName() == "Seat 2 is played by: Person"
+
+
+def test_coming_and_going_leaves_nothing_behind(opened, qtbot):
+    """Failure 18."""
+    page = opened()
+    count = len(page.findChildren(SeatPlate))
+    for _ in range(50):
+        qtbot.mouseClick(page.add_person, LEFT)
+        qtbot.mouseClick(page.plates[-1].remove, LEFT)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(page.findChildren(SeatPlate)) == count
+
+
+def test_arrow_keys_reach_every_seat(opened):
+    page = opened((Player("Ana"), Player("Ben"), Player("Cleo"), Player("Dan")))
+    reached = {QApplication.focusWidget()}
+    for _ in range(12):
+        press(QApplication.focusWidget(), Qt.Key.Key_Down)
+        reached.add(QApplication.focusWidget())
+    assert {page.plates[0].field, page.plates[2].field} <= reached
+    assert QApplication.focusWidget() in (page.start, page.rules, page.back_to_shelf)

@@ -1,0 +1,369 @@
+"""The shelf: what can be picked, what can be gone on with, and that it is cheap to open."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+from boardroom.app import style
+from boardroom.app.drawer_card import DrawerCard
+from boardroom.app.shelf_page import WELCOME, Kept, ShelfPage
+from boardroom.core.manifest import Manifest
+from boardroom.games import shelf
+from boardroom.stage.motion import PACE
+from tests.app.seen import (
+    AWKWARD,
+    SIZES,
+    assert_readable,
+    assert_well_laid,
+    parts,
+    pixels,
+    place,
+    press,
+    second_press,
+)
+
+LEFT = Qt.MouseButton.LeftButton
+GAMES = [
+    Manifest(
+        "concentration",
+        "Concentration",
+        "Match prizes, read the rebus",
+        range(2, 9),
+        "2 players",
+        40,
+        "night",
+        "",
+    ),
+    Manifest(
+        "common",
+        "Common Denominator",
+        "Bronze, silver or gold?",
+        range(2, 7),
+        "2–6 players",
+        40,
+        "forest",
+        "",
+    ),
+    Manifest("concluzio", "Concluzio", "Work out your own card", range(2, 7), "2–6 players", 30, "plum", ""),
+    Manifest("brain_games", "Brain Games", "Roll, land, think", range(2, 7), "2–6 players", 60, "teal", ""),
+    Manifest("fifth", "A Fifth Game", "One more", range(2, 7), "2–6 players", 60, "night", ""),
+]
+
+
+@pytest.fixture
+def opened(qtbot):
+    def open_shelf(many: int = 4, size: tuple[int, int] = (1280, 720)) -> ShelfPage:
+        page = ShelfPage(GAMES[:many])
+        qtbot.addWidget(page)
+        page.resize(*size)
+        page.show()
+        page.activateWindow()
+        qtbot.waitUntil(page.isActiveWindow)
+        return page
+
+    return open_shelf
+
+
+def heard(signal) -> list[object]:
+    said: list[object] = []
+    signal.connect(lambda *values: said.append(values[0] if values else True))
+    return said
+
+
+def drawer(page: ShelfPage) -> DrawerCard:
+    (card,) = [card for card in page.findChildren(DrawerCard) if card.isVisible()]
+    return card
+
+
+def test_a_click_picks_the_box(opened, qtbot):
+    page = opened()
+    picked = heard(page.picked)
+    for box in page.boxes:
+        qtbot.mouseClick(box, LEFT)
+    assert picked == ["concentration", "common", "concluzio", "brain_games"]
+
+
+def test_a_double_click_picks_once(opened, qtbot):
+    """Qt sends press, release, double click, release."""
+    page = opened()
+    picked = heard(page.picked)
+    qtbot.mouseClick(page.boxes[1], LEFT)
+    QApplication.sendEvent(page.boxes[1], second_press(page.boxes[1]))
+    qtbot.mouseRelease(page.boxes[1], LEFT)
+    assert picked == ["common"]
+
+
+def test_arrow_keys_and_enter_pick_a_box(opened):
+    page = opened()
+    picked = heard(page.picked)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Return):
+        press(QApplication.focusWidget(), key)
+    assert picked == ["common"]
+
+
+def test_a_held_enter_picks_nothing(opened):
+    page = opened()
+    picked = heard(page.picked)
+    press(QApplication.focusWidget(), Qt.Key.Key_Return, held=True)
+    assert picked == []
+
+
+def test_down_leads_to_the_bar_and_up_back(opened):
+    page = opened()
+    page.offer("Last night: Concentration")
+    press(QApplication.focusWidget(), Qt.Key.Key_Down)
+    assert QApplication.focusWidget() in (page.resume, page.whole, page.settings)
+    press(QApplication.focusWidget(), Qt.Key.Key_Up)
+    assert QApplication.focusWidget() in page.boxes
+
+
+def test_letters_of_any_alphabet_are_no_trouble(opened):
+    page = opened()
+    press(page.boxes[0], Qt.Key(0x42F) if 0x42F in list(Qt.Key) else Qt.Key.Key_unknown, "Я")
+    assert page.boxes[0].hasFocus()
+
+
+def test_only_the_box_with_the_focus_is_lifted(opened, qtbot):
+    page = opened()
+    assert [box.lift for box in page.boxes] == [1.0, 0.0, 0.0, 0.0]
+    page.boxes[2].setFocus()
+    assert [box.lift for box in page.boxes] == [0.0, 0.0, 1.0, 0.0]
+
+
+def test_the_pointer_lifts_a_box(opened, qtbot):
+    page = opened()
+    qtbot.mouseMove(page.boxes[0])
+    qtbot.mouseMove(page.boxes[3])
+    qtbot.waitUntil(lambda: page.boxes[3].lift == 1.0)
+    assert page.boxes[0].lift == 0.0
+
+
+def test_a_box_rises_and_comes_to_rest(opened, qtbot):
+    page = opened()
+    PACE.scale = 0.2
+    for box in page.boxes[1:3]:
+        box.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(lambda: [box.lift for box in page.boxes] == [0.0, 0.0, 1.0, 0.0])
+
+
+@pytest.mark.parametrize("many", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_boxes_stand_in_the_middle_and_nothing_overlaps(opened, many, size):
+    page = opened(many, size)
+    page.offer("Last night: Concentration, Ana and Ben, turn 12")
+    for box in page.boxes:
+        assert page.rect().contains(place(box, page))
+    boxes = [place(box, page) for box in page.boxes]
+    assert abs(boxes[0].left() + boxes[-1].right() - page.width()) <= 2
+    room = 2 * 56 * page.look.unit  # for the lift and the shadow
+    for one, other in pairwise(boxes):
+        assert other.left() - one.right() + room > 20 * page.look.unit
+    bar = [part for part in parts(page) if part not in page.boxes]
+    assert min(place(part, page).top() for part in bar) > max(box.bottom() for box in boxes) - room / 2
+    assert_readable(page)
+
+
+@pytest.mark.parametrize("words", ["Last night: Concentration, Ana and Ben, turn 12", *AWKWARD])
+def test_the_offer_is_shown_as_it_is_and_can_be_taken(opened, qtbot, words):
+    page = opened()
+    resumed = heard(page.resumed)
+    page.offer(words)
+    assert page._words.words == words
+    page.grab()
+    qtbot.mouseClick(page.resume, LEFT)
+    assert resumed == [True]
+
+
+def test_without_an_offer_there_is_a_friendly_word_and_no_button(opened):
+    page = opened()
+    page.offer("Last night")
+    page.offer(None)
+    assert page._words.words == WELCOME
+    assert not page.resume.isVisible()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_long_offer_keeps_clear_of_the_buttons(opened, size):
+    page = opened(4, size)
+    page.offer(f"Last night: Common Denominator, {' and '.join(AWKWARD[:2])}, turn 112")
+    page.keep([Kept(Path("a"), "a"), Kept(Path("b"), "b")])
+    for box in page.boxes:
+        box.hide()  # their room for the lift overlaps, which is tested above
+    assert_well_laid(page)
+
+
+def test_settings_and_full_screen_are_asked_for(opened, qtbot):
+    page = opened()
+    wanted, toggled = heard(page.settings_wanted), heard(page.screen_toggled)
+    qtbot.mouseClick(page.settings, LEFT)
+    qtbot.mouseClick(page.whole, LEFT)
+    assert (wanted, toggled) == ([True], [True])
+    page.show_full_screen(True)
+    assert page.whole.words == "Window"
+    page.show_full_screen(False)
+    assert page.whole.words == "Full screen"
+
+
+# ----------------------------------------------------------------------------------- the drawer of games
+
+
+def kept(many: int) -> list[Kept]:
+    return [
+        Kept(Path(f"{number}.game"), f"Concentration, turn {number}", "yesterday") for number in range(many)
+    ]
+
+
+@pytest.mark.parametrize(("many", "is_shown"), [(0, False), (1, False), (2, True), (7, True)])
+def test_the_drawer_is_there_when_there_is_something_to_choose(opened, many, is_shown):
+    page = opened()
+    page.keep(kept(many))
+    assert page.drawer.isVisible() == is_shown
+
+
+def test_any_saved_game_can_be_gone_on_with(opened, qtbot):
+    page = opened()
+    resumed = heard(page.resumed_path)
+    page.keep(kept(3))
+    qtbot.mouseClick(page.drawer, LEFT)
+    qtbot.mouseClick(drawer(page).slots[1].go_on, LEFT)
+    assert resumed == [Path("1.game")]
+
+
+def test_throwing_away_asks_first_and_closes_the_gap(opened, qtbot):
+    page = opened()
+    deleted = heard(page.deleted)
+    page.keep(kept(3))
+    qtbot.mouseClick(page.drawer, LEFT)
+    slot = drawer(page).slots[0]
+    qtbot.mouseClick(slot.throw, LEFT)
+    assert deleted == []
+    assert slot.throw.words == "Throw away?"
+    qtbot.mouseClick(slot.throw, LEFT)
+    assert deleted == [Path("0.game")]
+    assert [slot.kept.text for slot in drawer(page).slots if slot.kept] == [
+        "Concentration, turn 1",
+        "Concentration, turn 2",
+    ]
+
+
+def test_a_double_click_throws_nothing_away(opened, qtbot):
+    page = opened()
+    deleted = heard(page.deleted)
+    page.keep(kept(3))
+    qtbot.mouseClick(page.drawer, LEFT)
+    throw = drawer(page).slots[0].throw
+    qtbot.mouseClick(throw, LEFT)
+    QApplication.sendEvent(throw, second_press(throw))
+    qtbot.mouseRelease(throw, LEFT)
+    assert deleted == []
+
+
+def test_when_the_last_game_is_thrown_away_the_drawer_closes(opened, qtbot):
+    page = opened()
+    deleted = heard(page.deleted)
+    page.keep(kept(2))
+    qtbot.mouseClick(page.drawer, LEFT)
+    card = drawer(page)
+    for _ in range(2):
+        qtbot.mouseClick(card.slots[0].throw, LEFT)
+        qtbot.mouseClick(card.slots[0].throw, LEFT)
+    assert deleted == [Path("0.game"), Path("1.game")]
+    assert not card.isVisible()
+
+
+def test_a_full_drawer_is_leafed_through(opened, qtbot):
+    page = opened()
+    page.keep(kept(12))
+    qtbot.mouseClick(page.drawer, LEFT)
+    card = drawer(page)
+    seen = [slot.kept.text for slot in card.slots if slot.kept]
+    for _ in range(3):
+        qtbot.mouseClick(card.older, LEFT)
+        seen += [slot.kept.text for slot in card.slots if slot.kept and slot.kept.text not in seen]
+    assert seen == [game.text for game in kept(12)]
+    assert_well_laid(card)
+
+
+# ------------------------------------------------------------------------------------------------ looks
+
+
+def test_it_looks_the_same_under_a_light_and_a_dark_desktop(opened):
+    """Failure 15."""
+    app = QApplication.instance()
+    style.prepare(app)
+    page = opened()
+    page.offer("Last night: Concentration")
+    before = pixels(page)
+    for shade in ("white", "black"):
+        theirs = QPalette(QColor(shade))
+        theirs.setColor(QPalette.ColorRole.WindowText, QColor(shade))
+        app.setPalette(theirs)
+        app.sendEvent(page, QEvent(QEvent.Type.ThemeChange))
+        assert pixels(page) == before
+    style.prepare(app)
+
+
+def test_everything_has_a_name_for_screen_readers(opened):
+    page = opened()
+    page.offer("x")
+    assert page.boxes[0].accessibleName() == "Concentration: Match prizes, read the rebus. 2 players"
+    assert all(part.accessibleName() for part in parts(page))
+
+
+def test_every_game_on_the_shelf_has_its_picture():
+    for game in shelf().values():
+        if game.on_shelf:
+            page = ShelfPage([game])
+            assert page.boxes[0]._pictured(100) is not None, f"assets/box/{game.id}-256.png is missing"
+
+
+def test_a_box_without_its_picture_is_still_a_box(opened, qtbot):
+    page = opened(5)
+    picked = heard(page.picked)
+    page.grab()
+    qtbot.mouseClick(page.boxes[4], LEFT)
+    assert picked == ["fifth"]
+
+
+def test_the_first_screen_loads_nothing_that_it_does_not_show():
+    """The start of the program waits for this page."""
+    code = (
+        "import sys\n"
+        "from PySide6.QtWidgets import QApplication\n"
+        "from boardroom.app import style\n"
+        "from boardroom.app.shelf_page import ShelfPage\n"
+        "from boardroom.games import shelf\n"
+        "app = QApplication([]); style.prepare(app)\n"
+        "page = ShelfPage(list(shelf().values())); page.resize(1280, 720); page.show(); page.grab()\n"
+        "page.activateWindow(); app.processEvents(); assert page.boxes[0].hasFocus()\n"
+        "heavy = ('PySide6.QtSvg', 'PySide6.QtNetwork', 'yaml', 'boardroom.stage.scene',\n"
+        "         'boardroom.table.table', 'boardroom.app.cards', 'boardroom.app.lobby_page',\n"
+        "         'boardroom.stage.pictures')\n"
+        "print([name for name in heavy if name in sys.modules])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_an_idle_shelf_repaints_nothing(opened, qtbot, monkeypatch):
+    opened()
+    QApplication.processEvents()
+    painted: list[bool] = []
+    monkeypatch.setattr(ShelfPage, "paintEvent", lambda self, event: painted.append(True))
+    qtbot.wait(50)
+    assert painted == []
+
+
+def test_a_click_on_the_wall_picks_nothing(opened, qtbot):
+    page = opened(1)
+    picked = heard(page.picked)
+    qtbot.mouseClick(page, LEFT, pos=QPoint(20, 20))
+    assert picked == []

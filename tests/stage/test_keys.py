@@ -1,0 +1,184 @@
+"""The keyboard is as good as the mouse: arrows move a gold ring, Enter takes, Escape goes back."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from boardroom.stage.items.piece import Piece
+from boardroom.stage.pictures import Pose
+from tests.stage.conftest import Room
+from tests.stage.demo import BEN, Cover, Give, Peek, Pull
+from tests.stage.hands import LEFT
+
+Key = Qt.Key
+
+
+def walk_to(room: Room, target: Piece) -> None:
+    """With the arrows alone, as a person would."""
+    room.hands.key(Key.Key_Right)
+    for _ in range(60):
+        here = room.scene.touch.focused
+        assert here is not None
+        if here is target:
+            return
+        to = target.home.point - here.home.point
+        ways = [
+            (abs(to.x()), Key.Key_Right if to.x() > 0 else Key.Key_Left),
+            (abs(to.y()), Key.Key_Down if to.y() > 0 else Key.Key_Up),
+        ]
+        for _, key in sorted(ways, reverse=True):
+            if room.hands.key(key) and room.scene.touch.focused is not here:
+                break
+    raise AssertionError(f"no way to {target}")
+
+
+def test_the_first_key_shows_the_ring_and_does_nothing_else(room):
+    assert room.scene.touch.focused is None
+    assert room.hands.key(Key.Key_Right)
+    focused = room.scene.touch.focused
+    assert focused is not None
+    assert focused.pose is Pose.RINGED
+    assert room.house.done == []
+
+
+def test_enter_without_a_ring_shows_it_and_takes_nothing(room):
+    assert room.hands.key(Key.Key_Return)
+    assert room.scene.touch.focused is not None
+    assert room.house.done == []
+
+
+def test_arrows_walk_over_the_board_as_it_lies_there(room):
+    walk_to(room, room.scene.slides[4])
+    for key, slide in (
+        (Key.Key_Left, 3),
+        (Key.Key_Up, 0),
+        (Key.Key_Right, 1),
+        (Key.Key_Down, 4),
+        (Key.Key_Right, 5),
+    ):
+        assert room.hands.key(key)
+        assert room.scene.touch.focused is room.scene.slides[slide]
+    ringed = [piece for piece in room.scene.pieces.values() if piece.pose is Pose.RINGED]
+    assert ringed == [room.scene.slides[5]]
+
+
+def test_every_piece_that_may_be_touched_can_be_reached(room):
+    for piece in room.scene.touch.offered:
+        walk_to(room, piece)
+
+
+def test_at_the_edge_the_arrow_is_left_to_the_window(room):
+    walk_to(room, room.scene.slides[8])
+    assert not room.hands.key(Key.Key_Down)
+    assert room.scene.touch.focused is room.scene.slides[8]
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_Select])
+def test_enter_takes(room, key):
+    walk_to(room, room.scene.slides[4])
+    assert room.hands.key(key)
+    assert room.house.done == [Pull(4)]
+
+
+def test_a_held_enter_takes_once(room):
+    walk_to(room, room.scene.slides[4])
+    room.hands.key(Key.Key_Return)
+    for _ in range(40):
+        assert room.hands.key(Key.Key_Return, again=True)
+    assert room.house.done == [Pull(4)]
+
+
+def test_drumming_on_enter_takes_once(room):
+    walk_to(room, room.scene.slides[4])
+    room.hands.key(Key.Key_Return)
+    for _ in range(5):
+        room.hands.now -= 550  # 50 ms apart
+        room.hands.key(Key.Key_Return)
+    assert room.house.done == [Pull(4)]
+
+
+def test_a_whole_round_without_a_pointer(room):
+    for slide in (0, 3):  # the same column: they match
+        walk_to(room, room.scene.slides[slide])
+        room.hands.key(Key.Key_Return)
+    assert room.house.view.racks == ((0, 3), ())
+    for slide in (1, 2):
+        walk_to(room, room.scene.slides[slide])
+        room.hands.key(Key.Key_Return)
+    walk_to(room, room.scene.slides[1])
+    room.hands.key(Key.Key_Return)
+    assert room.house.done[-1] == Cover()
+
+
+def test_the_ring_stays_near_when_its_piece_is_gone(room):
+    walk_to(room, room.scene.slides[4])
+    room.hands.key(Key.Key_Return)
+    focused = room.scene.touch.focused
+    assert focused is not None
+    assert focused is not room.scene.slides[4]
+    assert focused.pose is Pose.RINGED
+    assert (focused.home.point - room.scene.hole(4).point).manhattanLength() <= 160
+
+
+def test_what_may_go_to_several_places_is_picked_up_carried_by_arrows_and_put_down(room):
+    token = room.scene.token
+    walk_to(room, token)
+    room.hands.key(Key.Key_Return)
+    assert room.scene.touch.held is token
+    assert room.scene.plates[0].pose is Pose.RINGED
+    room.hands.key(Key.Key_Down)
+    assert room.scene.plates[BEN].pose is Pose.RINGED
+    assert room.scene.plates[0].pose is Pose.RESTING
+    room.hands.key(Key.Key_Return)
+    assert room.house.done == [Give(BEN)]
+    assert room.scene.touch.held is None
+    assert token.pos() == token.home.point
+
+
+def test_escape_puts_down_what_was_picked_up_and_then_belongs_to_the_window(room):
+    token = room.scene.token
+    walk_to(room, token)
+    room.hands.key(Key.Key_Return)
+    assert room.hands.key(Key.Key_Escape)
+    assert room.scene.touch.held is None
+    assert token.pos() == token.home.point
+    assert not room.hands.key(Key.Key_Escape)
+    assert room.house.done == []
+
+
+def test_enter_moves_a_rail_one_step(room):
+    walk_to(room, room.scene.curtain)
+    room.hands.key(Key.Key_Return)
+    assert room.house.done == [Peek()]
+
+
+def test_the_mouse_takes_the_ring_away_and_keys_bring_it_back(room):
+    walk_to(room, room.scene.slides[4])
+    room.hands.press((960, 1000))
+    room.hands.release()
+    assert room.scene.touch.focused is None
+    assert room.scene.slides[4].pose is Pose.RESTING
+    room.hands.key(Key.Key_Left)
+    assert room.scene.touch.focused is room.scene.slides[4]
+
+
+def test_keys_do_nothing_while_the_mouse_holds_a_piece(room):
+    room.hands.carry(room.scene.slides[4], (1200, 800))
+    assert room.hands.key(Key.Key_Right)
+    assert room.hands.key(Key.Key_Return)
+    assert room.house.done == []
+    room.hands.release(LEFT)
+    assert room.house.done == [Pull(4)]
+
+
+@pytest.mark.parametrize("key", [Key.Key_A, Key.Key_Tab, Key.Key_F11, Key.Key_Z])
+def test_other_keys_are_left_to_the_window(room, key):
+    assert not room.hands.key(key)
+
+
+def test_with_nothing_to_touch_the_arrows_are_left_to_the_window(room):
+    from boardroom.table.table import Cue
+
+    room.director.cue(Cue((), room.house.view, (), None))
+    assert not room.hands.key(Key.Key_Right)
