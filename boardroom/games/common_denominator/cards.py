@@ -1,6 +1,6 @@
 """The one deck of 50 cards, called Common Denominator or Fortune cards (CD-01).
 
-Each card has a name of its own, such as "07-bronze": the number is its own, the rest is its kind, what it says.
+Each card has a name of its own, such as "07-bronze"; what follows its number is its kind: what it says.
 """
 
 from __future__ import annotations

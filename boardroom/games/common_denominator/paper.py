@@ -50,7 +50,7 @@ def verdict(category: Category, puzzle: Puzzle, sheet: Sheet, tried: Attempt, te
         return words.judge(right, text, category.accept)
     seen = cells(puzzle, sheet, tried.row) if tried.line == "row" else column(puzzle, sheet)
     typed = letters(text)
-    if typed == right:
+    if words.judge_letters(right, text) is Verdict.RIGHT:
         return Verdict.RIGHT
     if not fits(seen, typed):
         return Verdict.WRONG
