@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import argparse
+import gc
 import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
@@ -10,8 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    import argparse
+
     from boardroom.app.box import Box
 
+FULL_SCREEN, EXIT = "--full-screen", "--exit-after-first-paint"
 OVERVIEW = """\
 boardroom                      open the shelf
 boardroom GAME [options]       straight to the table; see `boardroom GAME --help`
@@ -38,6 +41,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser(command: str, description: str) -> argparse.ArgumentParser:
+    import argparse  # the shelf opens without it
+
     return argparse.ArgumentParser(prog=f"boardroom {command}".strip(), description=description)
 
 
@@ -88,22 +93,26 @@ def _say_refusal(command: Callable[[Sequence[str]], int]) -> Callable[[Sequence[
 
 
 def _play(words: Sequence[str]) -> int:
+    gc.disable()  # what is loaded now stays; the window lets the collector work again when it stands
+    # PySide looks through the source of every module that is imported after it, which takes its time: what
+    # knows no Qt goes first.
+    import boardroom.app.errors
+    import boardroom.app.names
+    import boardroom.games  # noqa: F401  only the order matters here
+    from boardroom.app.run import Request, run
+
+    if set(words) <= {FULL_SCREEN, EXIT}:
+        return run(Request(full_screen=FULL_SCREEN in words, exit_after_first_paint=EXIT in words))
     parser = _parser("", "A shelf of board games you can almost touch.")
     parser.usage = "boardroom [GAME] [options]\n\n" + OVERVIEW
-    parser.add_argument("game", nargs="?", help="open this game at once")
+    parser.add_argument("game", help="open this game at once")
     parser.add_argument("--players", default="", metavar="NAMES", help='names with commas: "Ana,Ben"')
     parser.add_argument("--bots", type=int, default=0, metavar="N", help="seat N computers beside them")
     _add_table_options(parser)
-    parser.add_argument("--full-screen", action="store_true", help="fill the screen, as on a TV")
-    parser.add_argument(
-        "--exit-after-first-paint", action="store_true", help="leave when the shelf is painted"
-    )
+    parser.add_argument(FULL_SCREEN, action="store_true", help="fill the screen, as on a TV")
+    parser.add_argument(EXIT, action="store_true", help="leave when the shelf is painted")
     args = parser.parse_args(words)
-    from boardroom.app.run import Request, run
-
     names = tuple(name.strip() for name in args.players.split(",") if name.strip())
-    if args.game is None:
-        return run(Request(full_screen=args.full_screen, exit_after_first_paint=args.exit_after_first_paint))
 
     def straight_to_the_table(_: Sequence[str]) -> int:
         from boardroom.app.box import open_box

@@ -21,17 +21,23 @@ _LOG = logging.getLogger("boardroom")
 
 
 class Errors:
-    """Catches what nobody caught. `tell` gets plain words; it is called in whatever thread it happened."""
+    """Catches what nobody caught. `tell` gets plain words and the log, in whatever thread it happened."""
 
-    def __init__(self, folder: Path, tell: Callable[[str], None]) -> None:
-        self.log = folder / FILE
+    def __init__(self, folder: Callable[[], Path], tell: Callable[[str, Path], None]) -> None:
+        """`folder` says where the log belongs, and is asked at the first fault only."""
+        self._folder = folder
         self._tell = tell
         self._telling = False
         self._told: dict[tuple[object, ...], float] = {}
 
+    @property
+    def log(self) -> Path:
+        """The file."""
+        return self._folder() / FILE
+
     def install(self) -> None:
         """Take the hooks over and open the log when it is first needed."""
-        logging.getLogger().addHandler(_Lazily(self.log))
+        logging.getLogger().addHandler(_Lazily(lambda: self.log))
         sys.excepthook = self._caught
         threading.excepthook = lambda args: self._caught(
             args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
@@ -49,7 +55,7 @@ class Errors:
             return
         self._telling = True
         try:
-            self._tell(f"{kind.__name__}: {error}" if str(error) else kind.__name__)
+            self._tell(f"{kind.__name__}: {error}" if str(error) else kind.__name__, self.log)
         finally:
             self._telling = False
 
@@ -69,7 +75,7 @@ class Errors:
 class _Lazily(logging.Handler):
     """Opens the log file at the first warning; a folder that cannot be written costs nothing but the log."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Callable[[], Path]) -> None:
         super().__init__(logging.WARNING)
         self._path = path
         self._file: logging.Handler | None = None
@@ -79,9 +85,10 @@ class _Lazily(logging.Handler):
             if self._file is None:
                 from logging.handlers import RotatingFileHandler  # heavy, and with luck never needed
 
-                self._path.parent.mkdir(parents=True, exist_ok=True)
+                path = self._path()
+                path.parent.mkdir(parents=True, exist_ok=True)
                 self._file = RotatingFileHandler(
-                    self._path, maxBytes=500_000, backupCount=2, encoding="utf-8", errors="replace"
+                    path, maxBytes=500_000, backupCount=2, encoding="utf-8", errors="replace"
                 )
                 self._file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
             self._file.emit(record)

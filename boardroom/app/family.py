@@ -25,7 +25,6 @@ class Family(Struct, frozen=True):
     sound: bool = True
     volume: int = 70
     reduced_motion: bool = False
-    full_screen: bool = False
     players: dict[str, tuple[Player, ...]] = {}
     seen: dict[str, tuple[str, ...]] = {}
 

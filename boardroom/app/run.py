@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
 
-from msgspec import Struct
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from boardroom.app import style
 from boardroom.app.errors import Errors
-from boardroom.app.family import Memory
 from boardroom.app.names import told_apart
 from boardroom.app.window import Window
 from boardroom.content import places
-from boardroom.table.saves import Saves
-from boardroom.table.table import Player
+
+if TYPE_CHECKING:
+    from boardroom.table.table import Player
 
 
-class Request(Struct, frozen=True):
+class Request(NamedTuple):
     """What the command line asked for. Without a `game` the shelf is opened.
 
     `level` counts from 0; None seats computers of the middle level.
@@ -30,17 +30,15 @@ class Request(Struct, frozen=True):
     bots: int = 0
     level: int | None = None
     seed: int | None = None
-    options: Mapping[str, str] = {}
+    options: Mapping[str, str] = MappingProxyType({})
     full_screen: bool = False
     exit_after_first_paint: bool = False
 
 
 def run(request: Request) -> int:
     """Open the window and stay until it is closed. Raises Refused or Illegal when that cannot be had."""
-    application = QApplication(sys.argv[:1])
-    window = open_window(application, request)
-    if request.exit_after_first_paint:
-        window.painted.connect(lambda: QTimer.singleShot(0, application.quit))
+    application = QApplication([*sys.argv[:1], *style.ARGUMENTS])
+    open_window(application, request)
     return application.exec()
 
 
@@ -48,17 +46,17 @@ def open_window(application: QApplication, request: Request) -> Window:
     """The window, on the screen, with everything that was asked for. Raises Refused or Illegal."""
     application.setApplicationName("Boardroom")
     application.setDesktopFileName("boardroom")
-    style.prepare(application)
-    said: list[str] = []
-    window = Window(Memory(places.settings(), said.append), Saves(places.saves()))
-    errors = Errors(places.log(), window.show_trouble)
-    window.log = errors.log
+    window = Window()
+    errors = Errors(places.log, window.show_trouble)
     errors.install()
-    if request.game is not None:
+    if request.exit_after_first_paint:
+        window.shelf_painted.connect(application.quit)
+    elif request.game is not None:
         window.seat(request.game, _players(request), request.options, request.seed)
+        window.furnish()
+    else:
+        window.shelf_painted.connect(window.furnish)
     window.open(full_screen=request.full_screen)
-    for words in said:
-        window.say(words)
     return window
 
 
@@ -66,6 +64,8 @@ PICTURES = ("fox", "owl", "unicorn", "lion", "frog", "penguin", "panda", "koala"
 
 
 def _players(request: Request) -> tuple[Player, ...]:
+    from boardroom.table.table import Player
+
     names = told_apart(request.names, request.names)
     people = tuple(Player(name, PICTURES[n % len(PICTURES)]) for n, name in enumerate(names))
     level = 1 if request.level is None else request.level

@@ -11,20 +11,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
-from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
-    QEnterEvent,
-    QFocusEvent,
     QLinearGradient,
     QPainter,
-    QPaintEvent,
     QPixmap,
     QPolygonF,
     QRadialGradient,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -33,6 +29,9 @@ from boardroom.app.parts import CENTRE, Page, Pill, Words, row_from_right
 from boardroom.app.style import Look
 from boardroom.core.manifest import Manifest
 from boardroom.stage import theme
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QEnterEvent, QFocusEvent, QPaintEvent, QShowEvent
 
 WELCOME = "Make yourselves at home. What shall we play?"
 _FOOT = 794.0
@@ -46,7 +45,7 @@ _ROOM = 56.0
 """Room around a box for its lift and its shadow."""
 
 
-class Kept(Struct, frozen=True):
+class Kept(NamedTuple):
     """A game that may be gone on with, in words: "Concentration, Ana and Ben, turn 12", "yesterday"."""
 
     path: Path
@@ -145,10 +144,10 @@ class Box(Pill):
             painter.drawPixmap(at.topLeft(), picture)
         for text, face, size, colour, up, high in (
             (self.manifest.title, look.display, 50.0, theme.CREAM, 232, 64),
-            (self.manifest.tagline, look.text, 30.0, theme.SOFT, 168, 46),
+            (self.manifest.tagline, look.text, 28.0, theme.SOFT, 168, 46),
         ):
             row = QRectF(
-                body.left() + 16 * unit, body.bottom() - up * unit, body.width() - 32 * unit, high * unit
+                body.left() + 10 * unit, body.bottom() - up * unit, body.width() - 20 * unit, high * unit
             )
             style.fit(text, face, row.width(), row.height(), size, 28, 1).paint(
                 painter, row, CENTRE, QColor(colour)
@@ -225,6 +224,8 @@ class ShelfPage(Page):
     deleted = Signal(object)
     settings_wanted = Signal()
     screen_toggled = Signal()
+    painted = Signal()
+    """The first picture is on the screen."""
 
     def __init__(self, manifests: Sequence[Manifest], parent: QWidget | None = None) -> None:
         super().__init__(theme.MOODS["shelf"], parent)
@@ -243,6 +244,7 @@ class ShelfPage(Page):
         self.resume.hide()
         self.drawer.hide()
         self._kept: tuple[Kept, ...] = ()
+        self._is_painted = False
         self.resume.clicked.connect(self.resumed)
         self.drawer.clicked.connect(self._open_drawer)
         self.whole.clicked.connect(self.screen_toggled)
@@ -306,6 +308,13 @@ class ShelfPage(Page):
             look.rect(bar.left() + 48, bar.top() + 5, free - bar.left() - 72, bar.height() - 10)
         )
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint; and after the first time, when the boxes are painted too, say so."""
+        super().paintEvent(event)
+        if not self._is_painted:
+            self._is_painted = True
+            QTimer.singleShot(0, self.painted.emit)
+
     def lay(self, painter: QPainter, look: Look) -> None:
         """A walnut wall, the shelf on it, the name of the house above and the bar below."""
         unit = look.unit
@@ -316,10 +325,10 @@ class ShelfPage(Page):
         light.setColorAt(1, edge)
         painter.fillRect(ground, light)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for plank in range(-3, 12):  # the wall is of planks
-            x = look.left + (plank * 240 - 120 + 37 * (plank % 3)) * unit
-            painter.fillRect(QRectF(x, 0, 2 * unit, ground.height()), QColor(0, 0, 0, 46))
-            painter.fillRect(QRectF(x + 2 * unit, 0, 1.5 * unit, ground.height()), QColor(255, 255, 255, 8))
+        seam, dark = max(look.px(2.5), 1), QColor(0, 0, 0, 46)
+        for plank in range(-2, 11):  # the wall is of planks; whole pixels, which costs a tenth
+            left = round(look.left) + look.px(plank * 240 - 120 + 37 * (plank % 3))
+            painter.fillRect(QRect(left, 0, seam, ground.height()), dark)
         title = style.fit("Boardroom", look.display, 1600 * unit, 150 * unit, theme.TITLE, 60, 1)
         title.paint(painter, QRectF(look.rect(160, 44, 1600, 136)), CENTRE, QColor(theme.GOLD))
         under = style.fit("Pick a box off the shelf", look.text, 1600 * unit, 60 * unit, theme.PROMPT, 28, 1)

@@ -39,9 +39,7 @@ def shots(folder: Path, size: tuple[int, int], games: Sequence[str] = ()) -> Ite
     from boardroom.app import style
     from boardroom.stage.motion import PACE
 
-    application = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(application, QApplication)
-    style.prepare(application)
+    _application = QApplication.instance() or QApplication([*sys.argv[:1], *style.ARGUMENTS])
     PACE.scale = 0.0
     camera = _Camera(folder, size)
     yield from camera.shelf()

@@ -9,8 +9,8 @@ dark desktops.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
-from msgspec import Struct
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
@@ -20,7 +20,6 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
 )
-from PySide6.QtWidgets import QApplication
 
 from boardroom.stage import theme
 from boardroom.stage.lettering import fitted
@@ -29,10 +28,10 @@ _ALL = QPalette.ColorGroup.All
 _ROLE = QPalette.ColorRole
 
 
-def prepare(app: QApplication) -> None:
-    """Make every widget of the program ours, whatever the desktop's theme is or is switched to."""
-    app.setStyle("Fusion")
-    app.setPalette(palette())
+ARGUMENTS = ("-style", "fusion")
+"""For QApplication: the same ways on every desktop. (To ask a running one for its style, or to give it
+another, takes as long as to paint the shelf.) Colours need no setting: what is not painted here has
+`palette()`."""
 
 
 def palette(mood: theme.Mood = theme.MOODS["shelf"]) -> QPalette:
@@ -60,7 +59,7 @@ def palette(mood: theme.Mood = theme.MOODS["shelf"]) -> QPalette:
     return colours
 
 
-class Look(Struct, frozen=True):
+class Look(NamedTuple):
     """One window size and mood. The table of 1920 × 1080 units stands as large as fits, in the middle."""
 
     unit: float
@@ -101,7 +100,7 @@ class Look(Struct, frozen=True):
 # ----------------------------------------------------------------------------------------------- words
 
 
-class Lines(Struct, frozen=True):
+class Lines(NamedTuple):
     """Plain text, set: the font it fits in, its lines, and whether something had to be left out."""
 
     font: QFont

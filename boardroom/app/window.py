@@ -2,54 +2,50 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Mapping, Sequence
-from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent
+from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtWidgets import QStackedWidget
 
-from boardroom.app.family import Memory
 from boardroom.app.shelf_page import Kept, ShelfPage
-from boardroom.core.game import Result, Seat
+from boardroom.content import places
 from boardroom.games import shelf
 from boardroom.stage import theme
-from boardroom.stage.prompt import listed
-from boardroom.stage.sound import Sound
-from boardroom.table.saves import InUse, Saved, Saves
-from boardroom.table.table import Player
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QKeyEvent
+
     from boardroom.app.box import Box
     from boardroom.app.cards import Standing
+    from boardroom.app.family import Memory
     from boardroom.app.lobby_page import LobbyPage
     from boardroom.app.session import Session
     from boardroom.app.table_page import TablePage
     from boardroom.content.fault import Fault
+    from boardroom.core.game import Result
+    from boardroom.stage.sound import Sound
+    from boardroom.table.saves import Saved, Saves
+    from boardroom.table.table import Player
 
 SIZE = (1280, 720)
 
 
 class Window(QStackedWidget):
-    """Everything on screen. `log` is the file that errors are written to, to be named when one is shown."""
+    """Everything on screen."""
 
-    painted = Signal()
-    """The first picture is on the screen."""
-
-    def __init__(self, memory: Memory, saves: Saves) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.memory, self.saves = memory, saves
-        self.log = Path()
-        self.sound = Sound()
+        self._memory: Memory | None = None
+        self._saves: Saves | None = None
+        self._sound: Sound | None = None
         self._shelf = ShelfPage([card for card in shelf().values() if card.on_shelf])
         self._lobby: LobbyPage | None = None
         self._table: TablePage | None = None
-        self._shelf.installEventFilter(self)
         self.addWidget(self._shelf)
         self.setWindowTitle("Boardroom")
-        self.setWindowIcon(QIcon(str(theme.ASSETS / "icon" / "boardroom-256.png")))
         self.resize(*SIZE)
         self.setMinimumSize(640, 360)
         self._shelf.picked.connect(self._pick)
@@ -59,14 +55,45 @@ class Window(QStackedWidget):
         self._shelf.settings_wanted.connect(self._show_settings)
         self._shelf.screen_toggled.connect(self.toggle_full_screen)
 
+    @property
+    def shelf_painted(self) -> SignalInstance:
+        """The signal that the first picture is on the screen."""
+        return self._shelf.painted
+
     def open(self, full_screen: bool = False) -> None:
         """Appear, as the family left it: in a window or filling the screen."""
-        self._offer_saves()
-        if full_screen or self.memory.family.full_screen:
+        if full_screen or _filled_the_screen().exists():
             self.showFullScreen()
         else:
             self.show()
         self._shelf.show_full_screen(self.isFullScreen())
+
+    def furnish(self) -> None:
+        """The first picture is on the screen: now there is time for what is not in it."""
+        from PySide6.QtGui import QIcon
+
+        gc.freeze()
+        gc.enable()
+        self.setWindowIcon(QIcon(str(theme.ASSETS / "icon" / "boardroom-256.png")))
+        self._offer_saves()
+
+    @property
+    def memory(self) -> Memory:
+        """What the family's copy remembers, read when it is first asked for."""
+        if self._memory is None:
+            from boardroom.app.family import Memory
+
+            self._memory = Memory(places.settings(), self.say)
+        return self._memory
+
+    @property
+    def saves(self) -> Saves:
+        """The drawer of saved games."""
+        if self._saves is None:
+            from boardroom.table.saves import Saves
+
+            self._saves = Saves(places.saves())
+        return self._saves
 
     # --------------------------------------------------------------------------------- shelf and lobby
 
@@ -146,6 +173,7 @@ class Window(QStackedWidget):
     def _deal(
         self, box: Box, players: tuple[Player, ...], options: Mapping[str, str], seed: int | None
     ) -> Session:
+        from datetime import datetime
         from secrets import randbits
 
         from boardroom.app.session import begin
@@ -179,6 +207,7 @@ class Window(QStackedWidget):
     def _resume(self, saved: Saved) -> None:
         from boardroom.app.box import Refused, open_box
         from boardroom.app.session import resume
+        from boardroom.table.saves import InUse
 
         try:
             box = open_box(saved.header.game)
@@ -187,6 +216,8 @@ class Window(QStackedWidget):
             self.show_trouble(str(refusal))
 
     def _delete(self, path: Path) -> None:
+        from boardroom.table.saves import InUse
+
         try:
             for saved in self.saves:
                 if saved.path == path:
@@ -301,6 +332,9 @@ class Window(QStackedWidget):
 
     def _hand(self, seat: int, level: int) -> None:
         """A computer plays on for somebody, under a name of its own. With nobody left the evening is over."""
+        from boardroom.core.game import Seat
+        from boardroom.table.table import Player
+
         if self._table is None:
             return
         session = self._table.session
@@ -350,6 +384,15 @@ class Window(QStackedWidget):
         self.memory.change(**fields)
         self._apply_settings()
 
+    @property
+    def sound(self) -> Sound:
+        """What is heard at the tables; there is nothing to hear on the shelf."""
+        if self._sound is None:
+            from boardroom.stage.sound import Sound
+
+            self._sound = Sound()
+        return self._sound
+
     def _apply_settings(self) -> None:
         from boardroom.stage.motion import PACE
 
@@ -364,7 +407,7 @@ class Window(QStackedWidget):
             self.raise_()
         else:
             self.showFullScreen()
-        self.memory.change(full_screen=self.isFullScreen())
+        _remember_full_screen(self.isFullScreen())
         self._shelf.show_full_screen(self.isFullScreen())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -376,11 +419,11 @@ class Window(QStackedWidget):
 
     # ------------------------------------------------------------------------------------- what is said
 
-    def show_trouble(self, words: str) -> None:
+    def show_trouble(self, words: str, log: Path | None = None) -> None:
         """Something went wrong: say it, and where it is written down; then go on from the last good step."""
         from boardroom.app.cards import trouble
 
-        card = trouble(self._table or self, words, self.log)
+        card = trouble(self._table or self, words, log)
         if self._table is not None:
             card.went_on.connect(self._table.session.recover)
 
@@ -397,28 +440,43 @@ class Window(QStackedWidget):
         elif words:
             self.say(words)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The first time that the shelf is painted, everybody who waits for that is told afterwards."""
-        if event.type() == QEvent.Type.Paint:
-            self._shelf.removeEventFilter(self)
-            QTimer.singleShot(0, self.painted.emit)
-        return super().eventFilter(watched, event)
-
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on the disk already."""
         if self._table is not None:
             self._table.session.close()
-        self.sound.close()
+        if self._sound is not None:
+            self._sound.close()
         super().closeEvent(event)
 
 
+def _filled_the_screen() -> Path:
+    """A file that is there when the screen was filled last. It is known before anything else is read."""
+    return places.settings() / "full-screen"
+
+
+def _remember_full_screen(is_full: bool) -> None:
+    mark = _filled_the_screen()
+    try:
+        mark.parent.mkdir(parents=True, exist_ok=True)
+        if is_full:
+            mark.touch()
+        else:
+            mark.unlink(missing_ok=True)
+    except OSError:
+        return  # It opens another way next time, and nothing is lost.
+
+
 def _in_words(saved: Saved, title: str) -> str:
+    from boardroom.stage.prompt import listed
+
     names = listed([player.name for player in saved.header.players])
     return f"{title}, {names}, move {saved.entries}"
 
 
 def _when(begun: str) -> str:
-    """ "This evening", "Last night", or the day."""
+    """ "Today", "Last night", or the day."""
+    from datetime import date, datetime
+
     try:
         day = datetime.fromisoformat(begun).date()
     except ValueError:
@@ -428,6 +486,8 @@ def _when(begun: str) -> str:
 
 
 def _headline(session: Session, result: Result) -> str:
+    from boardroom.stage.prompt import listed
+
     winners = listed([session.table.players[seat].name for seat in result.places[0]])
     many = len(result.places[0]) > 1
     return f"{winners} {'share the win' if many else 'wins'}!"
@@ -436,6 +496,7 @@ def _headline(session: Session, result: Result) -> str:
 def _standings(session: Session, result: Result | None) -> list[Standing]:
     """Places with names and scores; without a result, everybody in the order of their seats."""
     from boardroom.app.cards import Standing
+    from boardroom.core.game import Seat
 
     players = session.table.players
     places = result.places if result else tuple((Seat(n),) for n in range(len(players)))

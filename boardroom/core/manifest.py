@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import importlib
 from types import ModuleType
+from typing import NamedTuple
 
-from msgspec import Struct
 
-
-class Manifest(Struct, frozen=True):
-    """Light facts only, so that listing the shelf loads no rules, no content and no pictures.
+class Manifest(NamedTuple):
+    """Light facts in a light type, so that listing the shelf loads no rules, no content and no library.
 
     `seats` counts the people or computers that may play; `seats_text` says it as the box would; `minutes`
     is an honest estimate; `mood` names the felt in the theme; `picture` one of the box pictures;

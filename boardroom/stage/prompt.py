@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from boardroom.core.game import HOST, Action, Ask, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
+class Button(Struct, frozen=True):
     """A button beside the sentence. The `main` one is gold, and Enter presses it."""
 
     text: str
@@ -19,8 +19,7 @@ class Button:
     main: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerLine:
+class AnswerLine(Struct, frozen=True):
     """A line to type into; `fill` turns what was typed into the action."""
 
     seat: Seat
@@ -28,8 +27,7 @@ class AnswerLine:
     fill: Callable[[str], Action]
 
 
-@dataclass(frozen=True, slots=True)
-class Prompt:
+class Prompt(Struct, frozen=True):
     """One sentence, at most three buttons, perhaps a line to type into."""
 
     text: str

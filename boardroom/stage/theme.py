@@ -7,10 +7,10 @@ font until one is asked for.
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
 from enum import Enum, IntEnum
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontDatabase
@@ -46,8 +46,7 @@ BAR = "#8c000000"
 SHADOW = "#000000"
 
 
-@dataclass(frozen=True, slots=True)
-class Mood:
+class Mood(NamedTuple):
     """A felt: its colour under the lamp, at the edge of the table, and a solid dark of the same hue."""
 
     name: str
@@ -79,8 +78,7 @@ class Shape(Enum):
     HEART = "heart"
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(NamedTuple):
     """The colour and the shape of one side (a player or a team). Text on the colour is INK."""
 
     name: str

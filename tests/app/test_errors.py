@@ -35,7 +35,7 @@ def raised(error: BaseException) -> tuple:
 
 
 def test_an_uncaught_error_is_told_and_logged_with_its_place(tmp_path, told, root_handlers):
-    errors = Errors(tmp_path / "log", told.append)
+    errors = Errors(lambda: tmp_path / "log", lambda words, log: told.append(words))
     errors.install()
     assert not errors.log.exists()
     sys.excepthook(*raised(ValueError("the slide is stuck")))
@@ -46,7 +46,7 @@ def test_an_uncaught_error_is_told_and_logged_with_its_place(tmp_path, told, roo
 
 
 def test_an_error_in_a_thread_is_told_too(tmp_path, told, root_handlers):
-    Errors(tmp_path, told.append).install()
+    Errors(lambda: tmp_path, lambda words, log: told.append(words)).install()
     thread = threading.Thread(target=lambda: 1 / 0)
     thread.start()
     thread.join()
@@ -54,11 +54,11 @@ def test_an_error_in_a_thread_is_told_too(tmp_path, told, root_handlers):
 
 
 def test_an_error_while_telling_does_not_go_round_in_circles(tmp_path, told, root_handlers):
-    def tell(words):
+    def tell(words, log):
         told.append(words)
         sys.excepthook(*raised(RuntimeError("no screen")))
 
-    errors = Errors(tmp_path, tell)
+    errors = Errors(lambda: tmp_path, tell)
     errors.install()
     sys.excepthook(*raised(ValueError("first")))
     assert told == ["ValueError: first"]
@@ -67,20 +67,20 @@ def test_an_error_while_telling_does_not_go_round_in_circles(tmp_path, told, roo
 
 def test_a_log_that_cannot_be_written_costs_only_the_log(tmp_path, told, root_handlers):
     (tmp_path / "log").write_text("a file where the folder should be")
-    Errors(tmp_path / "log", told.append).install()
+    Errors(lambda: tmp_path / "log", lambda words, log: told.append(words)).install()
     sys.excepthook(*raised(ValueError("still told")))
     assert told == ["ValueError: still told"]
 
 
 def test_leaving_with_control_c_is_not_an_error(tmp_path, told, root_handlers):
-    Errors(tmp_path, told.append).install()
+    Errors(lambda: tmp_path, lambda words, log: told.append(words)).install()
     sys.excepthook(*raised(KeyboardInterrupt()))
     assert told == []
 
 
 def test_a_fault_that_repeats_itself_is_told_once(tmp_path, told, root_handlers):
     """A fault in a paint event is raised again by the very card that tells of it."""
-    errors = Errors(tmp_path, told.append)
+    errors = Errors(lambda: tmp_path, lambda words, log: told.append(words))
     errors.install()
     for _ in range(50):
         sys.excepthook(*raised(ValueError("cannot paint")))

@@ -43,7 +43,7 @@ def lines() -> Iterator[str]:
             self.picture = QPixmap(WIDTH, HEIGHT)
             self.picture.fill(QColor("#223070"))
 
-        def paintEvent(self, event: QPaintEvent) -> None:
+        def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
             painter = QPainter(self)
             painter.drawPixmap(event.rect(), self.picture, event.rect())
             painter.end()
@@ -53,24 +53,38 @@ def lines() -> Iterator[str]:
 
         rect = QRect()
 
-        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
             if isinstance(event, QPaintEvent):
                 self.rect = event.rect()
             return False
 
+    class Board(GameScene):
+        def __init__(self) -> None:
+            super().__init__({Seat(0): "Ana"}, "night")
+            self.add(Piece("frame", Marquee(), QSizeF(860, 860), solid=False))
+            self.add(Piece("picture", Paper(radius=0), QSizeF(792, 792), thickness=0, solid=False))
+            self.cards, self.slides = [], []
+            for n in range(25):
+                face = Paper("motorcycle", "Motorcycle", "$1,200")
+                self.cards.append(self.add(Piece(("card", n), face, QSizeF(150, 150))))
+                self.slides.append(self.add(Piece(n, Panel(str(n + 1)), QSizeF(150, 150))))
+
+        def settle(self, view: None) -> None:
+            self.pieces["frame"].lie(Place(960, 480, z=Z.FRAME))
+            self.pieces["picture"].lie(Place(960, 480, z=Z.BOARD))
+            for n in range(25):
+                x, y = 960 + (n % 5 - 2) * 158, 480 + (n // 5 - 2) * 158
+                self.cards[n].lie(Place(x, y, z=Z.PIECE))
+                self.slides[n].lie(Place(x, y, z=Z.PIECE + 1))
+
+        def invite(self, asks: object) -> None:
+            for n, slide in enumerate(self.slides):
+                self.light(slide, Offer(Seat(0), away=Pull(n)))
+
     app = QApplication.instance() or QApplication([])
-    scene = GameScene({Seat(0): "Ana"}, "night")
-    scene.add(Piece("frame", Marquee(), QSizeF(860, 860), solid=False)).lie(Place(960, 480, z=Z.FRAME))
-    scene.add(Piece("picture", Paper(radius=0), QSizeF(792, 792), thickness=0, solid=False)).lie(Place(960, 480, z=0))
-    slides = []
-    for n in range(25):
-        x, y = 960 + (n % 5 - 2) * 158, 480 + (n // 5 - 2) * 158
-        card = scene.add(Piece(("card", n), Paper("motorcycle", "Motorcycle", "$1,200"), QSizeF(150, 150)))
-        card.lie(Place(x, y, z=Z.PIECE), visible=False)  # it lies under a slide
-        slide = scene.add(Piece(n, Panel(str(n + 1)), QSizeF(150, 150)))
-        slide.lie(Place(x, y, z=Z.PIECE + 1))
-        scene.light(slide, Offer(Seat(0), away=Pull(n)))
-        slides.append(slide)
+    scene = Board()
+    scene.show_now(None, ())
+    slides = scene.slides
     view, bare, seen = TableView(scene), Bare(), Seen()
     for window in (view, bare):
         window.resize(WIDTH, HEIGHT)
@@ -120,8 +134,7 @@ def lines() -> Iterator[str]:
             slide.setPos(slide.home.x + 16 * math.sin(turn), slide.home.y + 16 * math.cos(turn))
 
     yield ratio("25 slides moving, 4K", *measured(swarm), MOVING)
-    for slide in slides:
-        slide.rest()
+    scene.show_now(None, ())
     yield ratio("full repaint, 4K", *measured(lambda _: viewport.update()), FULL)
     view.close()
     bare.close()

@@ -7,7 +7,16 @@ from typing import Final, NamedTuple
 from boardroom.core.words.distance import distance
 from boardroom.core.words.numerals import in_words, is_digits, is_number
 from boardroom.core.words.readings import key
-from boardroom.core.words.sounds import alike, is_common, is_name, is_rare, nearly_alike, read_as, sounds
+from boardroom.core.words.sounds import (
+    alike,
+    is_common,
+    is_name,
+    is_rare,
+    is_real,
+    nearly_alike,
+    read_as,
+    sounds,
+)
 from boardroom.core.words.tables import (
     COMPOUND_PLURALS,
     CONFUSED,
@@ -85,7 +94,11 @@ def match(word: str, guess: str) -> Match | None:
         return _neighbour(one, other)
     if is_rare(guess) and not _doubled(one, other) and not _sounds_like(one, other, ODDNESS_NONE):
         return _neighbour(one, other)
-    return _slip(one, other)
+    return min(_slip(one, other), _slip(word, guess), key=_badness)
+
+
+def _badness(found: Match | None) -> tuple[int, ...]:
+    return (9,) if found is None else (found.doubts, found.slips)
 
 
 def _number_match(one: str, other: str) -> Match | None:
@@ -138,7 +151,9 @@ def same_thing(one: str, other: str) -> bool:
 
 def is_opposite(one: str, other: str) -> bool:
     """Whether one of the words turns the other round, or denies it."""
-    if frozenset({one, other}) in OPPOSITES or (one in NEGATIONS) != (other in NEGATIONS):
+    if frozenset({one, other}) in OPPOSITES or (
+        is_real(other) and (one in NEGATIONS) != (other in NEGATIONS)
+    ):
         return True
     short, long = sorted((one, other), key=len)
     return any(long == prefix + short for prefix in NEGATING)
@@ -173,7 +188,9 @@ def _inflected(one: str, other: str) -> bool:
 
 def _slip(one: str, other: str) -> Match | None:
     """A guess that is no real word: forgiven within the allowance, or when it reads aloud as the answer."""
-    near, stem, typed = min((distance(a, b, 4), a, b) for a in stems(one) for b in stems(other))
+    pairs = [(stem, typed) for stem in stems(one) for typed in stems(other)]
+    stem, typed = min(pairs, key=lambda pair: (distance(*pair, 4), -len(pair[0]), pair))
+    near = distance(stem, typed, 4)
     if near == 2 and len(stem) > 4 and stem[0] == typed[0] and _swapped(stem, typed):
         near = 1  # one letter in another place: tounge
     if one in LITTLE and near <= 1:
@@ -234,7 +251,7 @@ def _skeleton(word: str) -> str:
 def _is_other_compound(one: str, other: str, near: int) -> bool:
     """Starfish and starwish: one half kept, the other a different real word.
 
-    A letter lost or doubled is more likely a hasty hand: newpaper, allways.
+    A letter lost, doubled, swapped or from the next key is more likely a hasty hand: newpaper, allways.
     """
     for cut in range(3, len(other) - 2):
         first, second = other[:cut], other[cut:]
@@ -246,12 +263,18 @@ def _is_other_compound(one: str, other: str, near: int) -> bool:
         ):
             if (
                 kept
-                and (near > 1 or (len(left) == len(right) and is_common(left)))
+                and (near > 1 or (is_common(left) and _is_other_letter(left, right)))
                 and not same_thing(left, right)
                 and not alike((left,), (right,))
             ):
                 return True
     return False
+
+
+def _is_other_letter(one: str, other: str) -> bool:
+    """Whether one letter was replaced by another that is not next to it on the keys."""
+    changed = [frozenset(pair) for pair in zip(one, other, strict=False) if pair[0] != pair[1]]
+    return len(one) == len(other) and len(changed) == 1 and changed[0] not in NEIGHBOURS
 
 
 def _first_letter_differs(one: str, other: str) -> bool:

@@ -183,7 +183,7 @@ def _nested(at: int, part: Part, inks: dict[str, Ink]) -> Cell:
     """A group lying in the middle of one thing."""
     outer = _leaf(at, part.that[0], inks)
     inner = _row(at, [_leaf(at, one, inks) for one in part.this])
-    height = min(0.44, outer.width * 0.72 / inner.width)
+    height = min(0.44, outer.width * 0.56 / inner.width)
     x, y = (outer.width - inner.width * height) / 2, 0.56 - height / 2
     pieces = [
         piece._replace(element=replace(piece.element, inside=True))

@@ -107,7 +107,10 @@ def says(part: Part, names: Mapping[str, str]) -> str:
 
 
 def _plain(part: Part, names: Mapping[str, str]) -> str:
-    return spoken_name(part, names) if part.picture else part.what
+    if part.picture and part.times == 1:
+        minus = part.minus_first or part.minus_last
+        return spoken_name(part, names) + (f" without the {minus}" if minus else "")
+    return _counted(part, names) if part.picture else part.what
 
 
 def _counted(part: Part, names: Mapping[str, str]) -> str:

@@ -80,6 +80,7 @@ def _answers_twice(content: Content) -> Found:
             if other != at:
                 wrong = f"{text!r} is also the answer of {content.puzzles[other].answer!r}"
                 yield ("puzzles", at, "answer"), f"{wrong}; leave one of them out"
+                break
 
 
 def _pictures(content: Content, puzzle: Puzzle, drawn: set[str]) -> Found:

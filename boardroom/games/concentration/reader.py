@@ -38,8 +38,10 @@ SKILLS = (Skill(0.85, 1, 0.8, 0.25), Skill(0.6, 2, 0.62, 0.15), Skill(0.45, 3, 0
 """By level, from easy to hard."""
 
 _STRICT = 2.5  # phonemes of a phrase that one wrong sound outweighs
-_CLOSER = 40  # phrases that are compared in full
-_MOST_WAYS = 48
+_CLOSER, _FEWEST_CLOSER = 40, 8  # phrases that are compared in full; the fewer, the more ways there are
+_MOST_WAYS = 24  # to say a part
+_MOST_PLACED = 160  # to say two groups of parts and where one lies
+_LONG = 4  # consonants of a part that may be heard with gaps between them
 _BONES = {
     **dict.fromkeys(("P", "B"), "p"),
     **dict.fromkeys(("T", "D", "TH", "DH"), "t"),
@@ -92,8 +94,11 @@ class Reader:
             return _Read(number, ())
         elements = [glimpse.element for glimpse in things]
         meant = _meant(elements, self._pictures, skill.names)
-        ways = dict.fromkeys(way for part in meant for way in readings(part, self._pictures, speak))
-        return _Read(number, tuple(ways)[:_MOST_WAYS])
+        ways: dict[Sound, None] = {}
+        for part in meant:
+            most = _MOST_PLACED // 4 if part.place else _MOST_WAYS
+            ways.update(dict.fromkeys(readings(part, self._pictures, speak)[:most]))
+        return _Read(number, tuple(ways)[:_MOST_PLACED])
 
 
 def _by_part(glimpses: Sequence[Glimpse]) -> list[tuple[int, list[Glimpse]]]:
@@ -142,7 +147,7 @@ def _groups(
         minus = elements[at].text if at < len(elements) and elements[at].sign == "minus" else ""
         at += bool(minus)
         things.append(list(_thing(first, same, minus, pictures, names)))
-    return list(itertools.islice(itertools.product(*things), _MOST_WAYS))
+    return list(itertools.islice(itertools.product(*things), 12))
 
 
 def _thing(
@@ -198,19 +203,29 @@ def _closest(texts: tuple[str, ...], read: Sequence[_Read]) -> list[_Phrase]:
     heard = [{bones for way in part.ways if (bones := _bones(way))} for part in read]
     looked = [(_fit(heard, phrase.bones), phrase) for phrase in _book(texts)]
     looked.sort(key=lambda found: -found[0])
-    return [phrase for _, phrase in looked[:_CLOSER]]
+    ways = sum(len(part.ways) for part in read)
+    return [phrase for _, phrase in looked[: max(_FEWEST_CLOSER, min(_CLOSER, 2000 // (ways + 1)))]]
 
 
 def _fit(heard: Sequence[set[str]], bones: str) -> float:
     """How many consonants of a phrase are heard in their order, less those that are not."""
     at = found = 0
     for ways in heard:
+        if any(len(way) > _LONG for way in ways):
+            found += max(len(_couples(way) & _couples(bones)) for way in ways)
+            continue
         places = [(bones.find(way, at), way) for way in ways]
         if known := [(place, way) for place, way in places if place >= 0]:
             place, way = min(known, key=lambda spot: (spot[0] - 2 * len(spot[1]), spot[0]))
             at = place + len(way)
             found += len(way)
     return found - 0.3 * len(bones)
+
+
+@lru_cache(maxsize=4096)
+def _couples(bones: str) -> frozenset[str]:
+    """Every two consonants that follow one another."""
+    return frozenset(map("".join, itertools.pairwise(bones)))
 
 
 def _heard(read: Sequence[_Read], phrase: Sound) -> float:

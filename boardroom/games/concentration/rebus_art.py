@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -32,11 +33,18 @@ def paint(
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.fillRect(rect, PAPER)
     scale = rect.width() / SIDE
-    for element in elements:
+
+    def placed(element: Element) -> QRectF:
         x, y, w, h = element.box
-        box = QRectF(rect.x() + x * scale, rect.y() + y * scale, w * scale, h * scale)
-        painter.setOpacity(1.0 if lit is None or element.part == lit else 0.16)
-        _paint_element(painter, element, box)
+        return QRectF(rect.x() + x * scale, rect.y() + y * scale, w * scale, h * scale)
+
+    for (part, inside), group in itertools.groupby(elements, key=lambda one: (one.part, one.inside)):
+        painter.setOpacity(1.0 if lit is None or part == lit else 0.16)
+        together = list(group)
+        if inside:
+            _paint_hollow(painter, [placed(element) for element in together])
+        for element in together:
+            _paint_element(painter, element, placed(element))
     painter.restore()
 
 
@@ -68,13 +76,19 @@ def pixmap(
     return out
 
 
+def _paint_hollow(painter: QPainter, boxes: list[QRectF]) -> None:
+    """An opening in a thing, in which others lie."""
+    around = boxes[0]
+    for box in boxes[1:]:
+        around = around.united(box)
+    room = around.height() * 0.1
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(PAPER)
+    painter.drawRoundedRect(around.adjusted(-room, -room, room, room), room * 2, room * 2)
+
+
 def _paint_element(painter: QPainter, element: Element, box: QRectF) -> None:
     painter.save()
-    if element.inside:
-        room = box.height() * 0.12
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(PAPER)
-        painter.drawRoundedRect(box.adjusted(-room, -room, room, room), room * 2, room * 2)
     if element.turned:
         painter.translate(box.center())
         painter.rotate(180)

@@ -85,7 +85,7 @@ def _told(phrase: str, offers: Sequence[Offer], pictures: _Pictures) -> Iterator
     for number, offer in enumerate(offers, start=1):
         path = pictures.draw(offer, number)
         worth = "good" if offer.cost <= FINE else "fair"
-        yield f"# {phrase}, {number} of {len(offers)}: {worth} ({offer.cost:.2f} a syllable), drawn in {path}"
+        yield f"# {phrase}, {number} of {len(offers)}: {worth} ({offer.cost:.2f}), drawn in {path}"
         yield as_yaml(offer.puzzle)
 
 

@@ -32,7 +32,10 @@ _NUMBER = 0.35
 _PRINT = 0.55
 _PRINT_SOUND = 0.15  # more for each of its sounds
 _NEAR = 0.35  # print and letters must be nearly exact
-_ENDINGS = ("ER", "ED", "ING", "LY", "EN", "EST", "LE", "AL", "OR", "NESS", "MENT", "TION")
+_ENDINGS = (
+    *("ER", "ED", "ING", "LY", "EN", "EST", "LE", "AL", "OR", "NESS", "MENT", "TION"),
+    *("CK", "FT", "LD", "LT", "MP", "ND", "NK", "NT", "PT", "ST", "TH"),
+)
 _STARTS = (
     *("BL", "BR", "CL", "CR", "DR", "FL", "FR", "GL", "GR", "PL", "PR", "SC", "SH", "SK", "SL", "SM", "SN"),
     *("SP", "ST", "STR", "SW", "TH", "TR", "TW", "CH", "UN", "RE"),

@@ -27,10 +27,10 @@ from boardroom.games.concentration.spoken import Speak, answers, readings, say, 
 Kind = Literal["idiom", "title", "name", "place", "thing"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
-GOOD = 1.2
-"""A rebus that costs more per syllable is not worth proposing."""
+GOOD = 1.05
+"""A rebus that costs more is not worth proposing."""
 
-FINE = 0.8
+FINE = 0.7
 """Up to this most are good as they are."""
 
 MOST_PARTS = 9
@@ -52,7 +52,10 @@ _MOST_BESIDE = 2  # parts on each side of a place
 
 
 class Offer(Struct, frozen=True):
-    """One proposal: the puzzle, its cost per syllable (low is good), and its sound's distance per phoneme."""
+    """One proposal: the puzzle, its cost (low is good), and its sound's distance per phoneme.
+
+    The cost is that of the parts, for each syllable of the phrase and one more, as short phrases are harder.
+    """
 
     puzzle: Puzzle
     cost: float
@@ -126,10 +129,10 @@ class Proposer:
         costs: dict[tuple[Part, ...], float] = {}
         for chain in itertools.chain(self._read(words, given), self._placed(words, given)):
             costs[chain.parts] = min(chain.cost, costs.get(chain.parts, chain.cost))
-        syllables = max(1, sum(map(is_vowel, ways[0])))
+        size = 1 + sum(map(is_vowel, ways[0]))
         found: list[Offer] = []
         for parts, cost in sorted(costs.items(), key=lambda item: item[1]):
-            if len(found) == most or cost / syllables > GOOD:
+            if len(found) == most or cost / size > GOOD:
                 break
             if any(_alike(parts, offer.puzzle.parts) for offer in found):
                 continue
@@ -138,7 +141,7 @@ class Proposer:
             puzzle = Puzzle(phrase, kind, _level(parts, far), parts)
             elements = layout(puzzle, self._content.inks)
             if far <= FAR and len(inked(elements, self._content.inks)) >= ENOUGH:
-                found.append(Offer(puzzle, round(cost / syllables, 3), round(far, 3)))
+                found.append(Offer(puzzle, round(cost / size, 3), round(far, 3)))
         return found
 
     def _read(self, words: Sequence[str], given: frozenset[str]) -> Iterator[_Chain]:
