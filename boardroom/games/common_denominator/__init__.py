@@ -10,6 +10,6 @@ MANIFEST = Manifest(
     seats_text="2–6 players",
     minutes=45,
     mood="forest",
-    picture="common_denominator",
-    on_shelf=False,
+    picture="pencil",
+    on_shelf=True,
 )

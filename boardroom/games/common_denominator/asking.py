@@ -76,6 +76,7 @@ def _of_players(content: Content, options: Options, state: State) -> Iterator[As
         case Opening():
             prompt, until = "touch the youngest player, who goes first", state.since + YOUNGEST_MS
             players = tuple(Youngest(player) for player in state.seats)
+            yield from (Ask(player, prompt, players) for player in state.seats)
             yield Ask(HOST, prompt, players, until=until, timeout=players[0])
         case Beginning(tried):
             blank = Answer("") if tried is not None else None

@@ -45,6 +45,7 @@ from boardroom.games.common_denominator.state import (
     Attempt,
     Beginning,
     Holding,
+    Opening,
     PlayedCard,
     ShownWin,
     Trumping,
@@ -120,6 +121,8 @@ class Brain:
         if ShowWin() in choices:
             return ShowWin()
         match view.phase:
+            case Opening():
+                return None  # people know better
             case Trumping() as pause:
                 return Trump() if self._wants_to_trump(view, ask, pause) else None
             case Beginning():

@@ -20,9 +20,13 @@ from boardroom.games.common_denominator.state import (
 
 
 class Row(Struct, frozen=True):
-    """One horizontal: its cells from the left, each a letter or empty; `marked` lies in the column."""
+    """One horizontal: its cells from the left, each a letter or empty; `marked` lies in the column.
+
+    `printed`: which of them the card itself shows; other letters are on the tracing paper.
+    """
 
     cells: tuple[str, ...]
+    printed: tuple[bool, ...]
     marked: int
     given: Given
 
@@ -126,7 +130,12 @@ def _card(content: Content, state: State) -> Card | None:
         level=puzzle.level,
         is_open=True,
         rows=tuple(
-            Row(paper.cells(puzzle, sheet, number), read.marked, sheet.rows[number - 1])
+            Row(
+                cells=paper.cells(puzzle, sheet, number),
+                printed=tuple(at in read.shown for at in range(len(read.word))),
+                marked=read.marked,
+                given=sheet.rows[number - 1],
+            )
             for number, read in enumerate(puzzle.printed, start=1)
         ),
         category=puzzle.category if sheet.category or sheet.is_whole else "",
