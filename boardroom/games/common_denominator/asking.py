@@ -75,18 +75,19 @@ def _of_players(content: Content, options: Options, state: State) -> Iterator[As
     match phase:
         case Opening():
             prompt, until = "touch the youngest player, who goes first", state.since + YOUNGEST_MS
-            players = tuple(Youngest(player) for player in state.seats)
-            yield from (Ask(player, prompt, players) for player in state.seats)
+            players: tuple[Deed, ...] = tuple(Youngest(player) for player in state.seats)
+            for player in state.seats:
+                yield Ask(player, prompt, players)
             yield Ask(HOST, prompt, players, until=until, timeout=players[0])
         case Beginning(tried):
             blank = Answer("") if tried is not None else None
             yield Ask(seat, _prompt_to_begin(state, tried), tuple(_begin(options, state, phase)), blank)
-        case Answering(ends, tried):
+        case Answering(ends, tried, late):
             blank = Answer("") if tried is not None else None
             choices = tuple(_go_on(content, options, state, phase))
-            closes = None if ends is None else ends + (GRACE_MS if tried is not None else 0)
+            closes = None if ends is None else ends + (GRACE_MS if late else 0)
             timeout = None if closes is None else OutOfTime()
-            yield Ask(seat, _prompt_to_answer(tried), choices, blank, until=closes, timeout=timeout)
+            yield Ask(seat, _prompt_to_answer(tried, late), choices, blank, until=closes, timeout=timeout)
         case Judging(by="opponent"):
             verdicts = (Judge(right=True), Judge(right=False))
             yield Ask(
@@ -98,7 +99,7 @@ def _of_players(content: Content, options: Options, state: State) -> Iterator[As
             verdicts = (Judge(right=True), Judge(right=False))
             for other in state.seats:
                 if other != seat:
-                    yield Ask(other, f"“{text}” comes close: count it?", verdicts)
+                    yield Ask(other, f"“{text}” comes close, so say if it counts", verdicts)
         case Drawing(drawn):
             yield Ask(seat, _prompt_to_draw(state, drawn), tuple(_draw(options, state, phase)))
         case Holding(card):
@@ -166,9 +167,12 @@ def _begin(options: Options, state: State, phase: Beginning) -> Iterator[Deed]:
 
 
 def _go_on(content: Content, options: Options, state: State, phase: Answering) -> Iterator[Deed]:
-    yield from _attempts(options, state, phase.tried)
+    if not phase.late:
+        yield from _attempts(options, state, phase.tried)
     if options.answers == "aloud" and phase.tried is not None:
         yield SayAloud()
+    if phase.late:
+        return
     if turn.may_hint(content, options, state):
         yield TakeHint()
     if phase.tried is None or not phase.tried.is_declared:
@@ -214,18 +218,20 @@ def _prompt_to_begin(state: State, tried: Attempt | None) -> str:
     return "turn the timer to go on with this puzzle, or take a new one"
 
 
-def _prompt_to_answer(tried: Attempt | None) -> str:
+def _prompt_to_answer(tried: Attempt | None, late: bool) -> str:
+    if late:
+        return "the sand has run out: finish what you have begun"
     match tried:
         case None:
             return "name a row or the category"
         case Attempt("row", row):
-            return f"what is row {row}?"
+            return f"say what row {row} is"
         case Attempt("category"):
-            return "what do the rows have in common?"
+            return "say what the rows have in common"
         case Attempt("silver"):
-            return "going for the Silver: what does the marked column say?"
+            return "going for the Silver: say what the marked column spells"
         case Attempt("gold"):
-            return "going for the Gold: what does the marked column say?"
+            return "going for the Gold: say what the marked column spells"
         case _:
             return "write in the marked column"
 

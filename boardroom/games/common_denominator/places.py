@@ -21,20 +21,20 @@ ROWS = QRectF(572, 238, 800, 650)
 """Where rows may lie on it."""
 WIDEST_CELL = 94.0
 
-PLATE = QSizeF(380, 150)
+PLATE = QSizeF(380, 160)
 PLATES = QRectF(96, 60, 380, 680)
 """Where the players' plates stand."""
 TITLE = QRectF(96, 762, 380, 156)
 
-MEDAL = QSizeF(104, 104)
+MEDAL = QSizeF(98, 98)
 COIN = QSizeF(60, 60)
 METALS = ("gold", "silver", "bronze")
-BANK = {metal: QPointF(1496, 116 + row * 122) for row, metal in enumerate(METALS)}
+BANK = {metal: QPointF(1492, 116 + row * 108) for row, metal in enumerate(METALS)}
 BANK_ROW = QSizeF(330, 96)
 
-TIMER = QSizeF(150, 222)
-TIMER_AT = QPointF(1536, 556)
-CLOCK = QRectF(1630, 498, 220, 116)
+TIMER = QSizeF(150, 216)
+TIMER_AT = QPointF(1530, 518)
+CLOCK = QRectF(1622, 460, 220, 116)
 
 CARD = QSizeF(190, 264)
 DECK_AT = QPointF(1540, 796)
@@ -42,7 +42,7 @@ STACK_AT = QPointF(1738, 796)
 PILE = QSizeF(164, 212)
 SPOT = QPointF(958, 520)
 """Where a card lies that everybody looks at."""
-HAND = QRectF(556, 380, 804, 290)
+HAND = QRectF(556, 236, 804, 590)
 SMALL_HAND = QRectF(TITLE)
 RIBBON = QSizeF(760, 150)
 RIBBON_AT = QPointF(958, 306)
@@ -91,7 +91,7 @@ def column_x(rows: Sequence[Row]) -> float:
 
 def hand_places(cards: int, area: QRectF = HAND) -> tuple[Place, ...]:
     """Cards side by side in the middle of an area."""
-    places = Rack(area, CARD, gap=18, least=0.34, z=float(Z.RAISED)).places(cards)
+    places = Rack(area, CARD, gap=18, least=0.34, z=Z.RAISED + 1.0).places(cards)
     if not places:
         return ()
     left, right = min(place.x for place in places), max(place.x for place in places)

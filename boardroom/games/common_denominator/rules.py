@@ -224,7 +224,7 @@ class Rules(Struct, frozen=True):
             return
         if isinstance(deed, OutOfTime):
             return
-        closes = ask.until if isinstance(deed, Answer | SayAloud) else phase.ends
+        closes = phase.ends + (asking.GRACE_MS if isinstance(deed, Answer | SayAloud) else 0)
         if move.at > closes:
             raise refusing.too_late()
 

@@ -123,6 +123,7 @@ class Scene(GameScene):
             self._printed(("caption", number), _words("", theme.SOFT), QSizeF(196, 36), at, Z.BOARD)
             for number, at in enumerate((places.DECK_AT, places.STACK_AT))
         ]
+        self._veil = self._printed("veil", art.Veil(), places.PAPER, places.CENTRE, Z.RAISED)
         self._courier = self._thing("courier", art.FortuneBack(), places.CARD, solid=False)
         self._cards = {card: self._thing(("card", card), art.Fortune(card), places.CARD) for card in DECK}
         self._ribbon = self._printed("ribbon", art.Ribbon(), places.RIBBON, places.RIBBON_AT, Z.NOTICE)
@@ -159,9 +160,14 @@ class Scene(GameScene):
         text = f"{self.names[view.phase.winner]} wins!" if isinstance(view.phase, Over) else ""
         self._ribbon.lie(self._ribbon.home, art=self._standing_ribbon(view, text), visible=self._says(view))
         self._cover.lie(self._cover.home, visible=self._paused and not over)
-        small = bool(view.hand) and not isinstance(view.phase, Looking | Passing | Over)
         title = art.Title(f"FIRST TO {view.options.target}")
-        self._title.lie(self._title.home, art=title, visible=not small)
+        self._title.lie(self._title.home, art=title, visible=not self._is_small(view))
+        veiled = isinstance(view.phase, Looking | Passing | Holding | Trumping) and not _is_win(view)
+        self._veil.lie(self._veil.home, visible=veiled)
+
+    def _is_small(self, view: View) -> bool:
+        """Whether the own cards lie small in the corner."""
+        return bool(view.hand) and not isinstance(view.phase, Looking | Passing | Over)
 
     def _says(self, view: View) -> bool:
         return bool(view.looked_up) or isinstance(view.phase, Over) or _is_win(view)
@@ -198,7 +204,7 @@ class Scene(GameScene):
         if card is None:
             self._paper.lie(at, art=art.PuzzleBack(), visible=False)
         else:
-            self._paper.lie(at, art=_paper(card))
+            self._paper.lie(at, art=_paper(card, 0 if isinstance(view.phase, Beginning) else view.misses))
         tried = _tried(view)
         self._tracing.lie(self._tracing.home, visible=is_open)
         line = art.CategoryLine() if card is None else _category(card, tried)
@@ -214,25 +220,25 @@ class Scene(GameScene):
                 continue
             point, size = where[number - 1]
             row = rows[number - 1]
-            face = art.RowFace(row.cells, row.printed, row.marked, row.given, tried == Attempt("row", number))
+            is_tried = tried == Attempt("row", number)
+            face = art.RowFace(row.cells, row.printed, row.marked, row.given, is_tried, size.height())
             self._resize(piece, size)
             piece.lie(Place(point.x(), point.y(), z=float(Z.SLOT)), art=face)
             label.lie(Place(556, point.y(), z=float(Z.SLOT)))
 
     def _settle_band(self, card: Card | None) -> None:
         if card is None:
-            self._band.lie(AWAY, visible=False)
+            self._band.lie(AWAY, art=art.Band(), visible=False)
             return
         cell, count = places.cell_size(card.rows), len(card.rows)
         self._resize(self._band, QSizeF(cell + 14, cell * count + 18))
         x = places.column_x(card.rows)
-        self._band.lie(Place(x, places.ROWS.center().y(), z=float(Z.PICTURE)))
+        at = Place(x, places.ROWS.center().y(), z=float(Z.PICTURE))
+        self._band.lie(at, art=art.Band(cell, count))
 
     def _resize(self, piece: Piece, size: QSizeF) -> None:
-        """Rows are as long as their words."""
-        if piece.size != size:
-            piece.size = size
-            piece.dress()
+        """Rows are as long as their words; the drawing that is put on next knows its size."""
+        piece.size = size
 
     def _settle_right(self, view: View) -> None:
         for metal in places.METALS:
@@ -290,30 +296,31 @@ class Scene(GameScene):
 
     def _settle_cards(self, view: View) -> None:
         """Cards that these eyes may see lie open, all others are in a pile."""
-        shown = dict(self._open_cards(view))
+        shown, short = dict(self._open_cards(view)), self._is_small(view)
         pile = Place(places.DECK_AT.x(), places.DECK_AT.y(), z=Z.PIECE - 1.0)
         for card, piece in self._cards.items():
-            piece.lie(shown.get(card, pile), art=art.Fortune(card), visible=card in shown)
+            face = art.Fortune(card, short=short and card in view.hand)
+            piece.lie(shown.get(card, pile), art=face, visible=card in shown)
         hidden = view.phase == Holding(None)
-        at = Place(places.SPOT.x(), places.SPOT.y(), z=float(Z.RAISED))
+        at = Place(places.SPOT.x(), places.SPOT.y(), zoom=1.4, z=Z.RAISED + 1.0)
         self._courier.lie(at if hidden else pile, art=art.FortuneBack(), visible=hidden)
 
     def _open_cards(self, view: View) -> Iterator[tuple[str, Place]]:
         phase = view.phase
         if isinstance(phase, Looking | Passing):
             yield from zip(view.hand, places.hand_places(len(view.hand)), strict=True)
-        elif not isinstance(phase, Over):
+        elif self._is_small(view):
             small = places.hand_places(len(view.hand), places.SMALL_HAND)
             yield from zip(view.hand, small, strict=True)
         spot = places.SPOT
         if isinstance(phase, Holding) and phase.card is not None:
-            yield phase.card, Place(spot.x(), spot.y(), zoom=1.4, z=float(Z.RAISED))
+            yield phase.card, Place(spot.x(), spot.y(), zoom=1.4, z=Z.RAISED + 1.0)
         if isinstance(phase, Trumping):
             if isinstance(phase.about, PlayedCard):
-                yield phase.about.card, Place(spot.x() - 60, spot.y(), zoom=1.4, z=float(Z.RAISED))
+                yield phase.about.card, Place(spot.x() - 60, spot.y(), zoom=1.4, z=Z.RAISED + 1.0)
             for number, trump in enumerate(phase.trumps):
                 x = spot.x() + 60 + 70 * number
-                yield trump, Place(x, spot.y() + 30, angle=6.0, zoom=1.4, z=Z.RAISED + 1.0 + number)
+                yield trump, Place(x, spot.y() + 30, angle=6.0, zoom=1.4, z=Z.RAISED + 2.0 + number)
 
     # --------------------------------------------------------------------------------- what may be done
 
@@ -322,11 +329,12 @@ class Scene(GameScene):
         view = self._view
         assert view is not None, "the director settles before it invites"
         offered: list[tuple[Seat, Deed, str]] = []
+        callers = sum(isinstance(deed, Trump) for ask in asks for deed in ask.choices)
         answer: AnswerLine | None = None
         for ask in asks:
             for deed in ask.choices:
                 self._offer(ask.seat, deed)
-                words = wording.label(view, ask.seat, deed, self.names)
+                words = wording.label(view, ask.seat, deed, self.names, callers)
                 if words:
                     offered.append((ask.seat, deed, words))
             if ask.blank is not None and answer is None:
@@ -393,7 +401,8 @@ class Scene(GameScene):
 
     def _prompt(self, view: View, asks: Sequence[Ask[Deed]]) -> str:
         if isinstance(view.phase, Trumping):
-            return "Trump? Whoever wants to trump this touches their own name."
+            alone = len({ask.seat for ask in asks if ask.seat != HOST}) == 1
+            return "Trump? Now or never." if alone else "Trump? Touch your own name to trump this."
         if isinstance(view.phase, Over):
             return "That was the game."
         if any(ask.seat != HOST for ask in asks):
@@ -521,7 +530,7 @@ class Scene(GameScene):
         return motion.in_turn(*steps, motion.pause(theme.SLOW))
 
     def _face(self, piece: Piece, cells: tuple[str, ...], face: art.RowFace, how: str) -> QAbstractAnimation:
-        drawing = art.RowFace(cells, face.printed, face.marked, how)
+        drawing = art.RowFace(cells, face.printed, face.marked, how, cell=face.cell)
         return motion.moment(lambda: piece.show_art(drawing))
 
     def _pay(self, seat: Seat, points: int, moved: Medals) -> QAbstractAnimation:
@@ -558,9 +567,9 @@ def _clock(left: int | None) -> faces.Words:
     return faces.Words(f"{seconds // 60}:{seconds % 60:02}", 84, theme.CREAM, is_display=True)
 
 
-def _paper(card: Card) -> Art:
+def _paper(card: Card, misses: int) -> Art:
     if card.is_open:
-        return art.PuzzlePaper(f"PUZZLE {card.number}", card.level)
+        return art.PuzzlePaper(f"PUZZLE {card.number}", card.level, misses)
     return art.PuzzleBack(f"Puzzle {card.number}", "Turn the timer to turn it up")
 
 

@@ -74,10 +74,14 @@ class Beginning(Struct, frozen=True, tag=True):
 
 
 class Answering(Struct, frozen=True, tag=True):
-    """The sand runs until `ends`, in milliseconds of play (None: no timer)."""
+    """The sand runs until `ends`, in milliseconds of play (None: no timer).
+
+    `late`: it has run out, and only what was begun before is still written to its end (CD-10).
+    """
 
     ends: int | None
     tried: Attempt | None = None
+    late: bool = False
 
 
 class Judging(Struct, frozen=True, tag=True):

@@ -135,7 +135,7 @@ class PlayerPlate:
         return rounded(size, theme.RADIUS)
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
-        """The name above, the points beside it, the medals below."""
+        """The face with the number of kept cards, the name and the points, the medals below."""
         box = QRectF(QPointF(), size)
         own = theme.SIDES[self.side % len(theme.SIDES)]
         ink = theme.INK if self.active else theme.CREAM
@@ -144,44 +144,53 @@ class PlayerPlate:
         painter.setBrush(QColor(own.colour if self.active else theme.PLATE))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), theme.RADIUS, theme.RADIUS)
         high = size.height()
-        side = min(high - 36, 84.0)
-        disc = QRectF(18, (high - side) / 2, side, side)
+        side = min(high - 30, 88.0)
+        disc = QRectF(16, (high - side) / 2, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(255, 255, 255, 80 if self.active else 28))
         painter.drawEllipse(disc)
-        _picture(painter, self.picture, disc.adjusted(side * 0.14, side * 0.14, -side * 0.14, -side * 0.14))
-        left, middle = disc.right() + 16, high / 2
-        points = QRectF(size.width() - 112, middle - 50, 96, 48)
-        name = QRectF(left, middle - 50, points.left() - left - 6, 48)
+        inset = side * 0.14
+        _picture(painter, self.picture, disc.adjusted(inset, inset, -inset, -inset))
+        if self.kept:
+            self._kept(painter, QRectF(disc.right() - 26, disc.bottom() - 42, 34, 46))
+        left, note = disc.right() + 18, self._note()
+        rows = 3 if note and high >= 140 else 2
+        top = high / 2 - 46 * rows / 2
+        points = QRectF(size.width() - 100, top, 84, 46)
+        name = QRectF(left, top, points.left() - left - 4, 46)
         write(painter, name, self.name, theme.text(36), ink, align=LEFT)
         write(painter, points, f"{self.points}", theme.display(46), ink, align=RIGHT)
-        x = left
+        x = self._heap(painter, left, top + 50, soft)
+        font = theme.text(theme.SMALL, bold=False)
+        if rows == 3:
+            rest = QRectF(left, top + 94, size.width() - left - 14, 40)
+            write(painter, rest, note, font, soft, align=LEFT)
+        elif size.width() - x > 120:
+            write(painter, QRectF(x, top + 48, size.width() - x - 14, 40), note, font, soft, align=LEFT)
+
+    def _heap(self, painter: QPainter, x: float, top: float, ink: str) -> float:
+        """The medals, each metal with its number; where they end."""
         for metal, count in zip(("gold", "silver", "bronze"), self.medals, strict=True):
             if count:
-                _medal(painter, metal, QRectF(x, middle + 6, 34, 34))
-                text = QRectF(x + 38, middle + 4, 40, 38)
-                write(painter, text, f"{count}", theme.text(theme.SMALL), soft, align=LEFT)
-                x += 62 if count < 10 else 78
-        rest = QRectF(x, middle + 4, size.width() - x - 14, 38)
-        words = self._rest(any(self.medals))
-        write(
-            painter,
-            rest,
-            words,
-            theme.text(theme.SMALL, bold=False),
-            soft,
-            align=RIGHT if x > left else LEFT,
-            least=22,
-        )
+                _medal(painter, metal, QRectF(x, top, 34, 34))
+                text = QRectF(x + 38, top - 2, 40, 38)
+                write(painter, text, f"{count}", theme.text(theme.SMALL), ink, align=LEFT)
+                x += 62 if count < 10 else 80
+        return x
 
-    def _rest(self, has_medals: bool) -> str:
-        """Notes, kept cards, and points that are only written down."""
-        parts = [f"+{self.written} noted"] if self.written else []
-        if self.kept:
-            parts.append(f"{self.kept} card" + ("s" if self.kept > 1 else ""))
+    def _kept(self, painter: QPainter, card: QRectF) -> None:
+        """A small card back with the number of kept cards."""
+        painter.setPen(QPen(QColor(theme.INK), 2))
+        painter.setBrush(QColor("#e3a92f"))
+        painter.drawRoundedRect(card, 6, 6)
+        write(painter, card, f"{self.kept}", theme.display(30), theme.INK, least=20)
+
+    def _note(self) -> str:
+        """Turns to come or to lose, points that are only written down, or that there is nothing yet."""
+        parts = [f"{self.written} noted"] if self.written else []
         if self.note:
             parts.append(self.note)
-        if not parts and not has_medals:
+        if not parts and not any(self.medals):
             parts.append("no medals yet")
         return " · ".join(parts)
 
@@ -192,13 +201,14 @@ class PuzzlePaper:
 
     heading: str
     level: str
+    misses: int = 0
 
     def outline(self, size: QSizeF) -> QPainterPath:
         """A card."""
         return rounded(size, theme.RADIUS)
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
-        """Warm paper, the number, a rule under it."""
+        """Warm paper, the number, a rule under it; the misses of this turn to the left."""
         _shaded(painter, _box(size), theme.RADIUS, theme.PAPER, theme.PAPER_SHADE)
         write(painter, QRectF(200, 22, size.width() - 400, 46), self.heading, theme.text(34), "#7b6334")
         write(
@@ -209,6 +219,10 @@ class PuzzlePaper:
             "#7b6334",
             align=RIGHT,
         )
+        if self.misses:
+            words = "1 miss of 2" if self.misses == 1 else "2 misses"
+            box = QRectF(34, 24, 200, 42)
+            write(painter, box, words, theme.text(28), theme.INK_RED, align=LEFT)
         painter.setPen(_round_pen("#d9c68c", 5))
         painter.drawLine(QPointF(size.width() * 0.28, 76), QPointF(size.width() * 0.72, 76))
 
@@ -250,7 +264,10 @@ class PuzzleBack:
 
 @dataclass(frozen=True, slots=True)
 class Band(_Rounded):
-    """The marked column behind the rows."""
+    """The marked column behind the rows; `cell` and `rows` say how long it is."""
+
+    cell: float = 0.0
+    rows: int = 0
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """A yellow strip."""
@@ -282,7 +299,8 @@ class Tracing:
 class RowFace:
     """One horizontal: its cells. `printed` are letters on the card, the others were pencilled in.
 
-    `how`: "won", "filled" (grey, slanted, underlined) or "" while it is open; `tried`: being answered now.
+    `how`: "won", "filled" (grey, slanted, underlined) or "" while it is open; `tried`: being answered now;
+    `cell`: how wide a cell is, so that rows of another size are other drawings.
     """
 
     cells: tuple[str, ...]
@@ -290,6 +308,7 @@ class RowFace:
     marked: int
     how: str = ""
     tried: bool = False
+    cell: float = 0.0
 
     def outline(self, size: QSizeF) -> QPainterPath:
         """All its cells."""
@@ -407,13 +426,19 @@ FORTUNES = {
     "lose-all": ("You lose all your medals", "broken-heart"),
 }
 """What a card says, and its picture."""
+SHORT = {
+    **{"bronze": "Bronze", "silver": "Silver", "gold": "Gold", "turn": "Turn", "trump": "Trump"},
+    **{"take": "Take", "tribute": "Give", "big-one": "Big One"},
+}
+"""The same in a word, for the cards that can be kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fortune(_Rounded):
-    """A Common Denominator card face up."""
+    """A Common Denominator card face up; `short` where it lies small: picture and one word."""
 
     card: str
+    short: bool = False
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """Happy or Sad above, a picture, what it says."""
@@ -425,13 +450,19 @@ class Fortune(_Rounded):
         painter.setPen(QPen(QColor(colour), 5))
         painter.drawRoundedRect(box.adjusted(7, 7, -7, -7), 10, 10)
         words, picture = FORTUNES[kind(self.card)]
+        if self.short:
+            side = size.width() * 0.66
+            _picture(painter, picture, QRectF((size.width() - side) / 2, 24, side, side))
+            foot = QRectF(12, 36 + side, size.width() - 24, size.height() - 50 - side)
+            write(painter, foot, SHORT[kind(self.card)], theme.display(70), theme.INK, least=40)
+            return
         unit = size.height() / 264
         head = QRectF(12, 12 * unit, size.width() - 24, 38 * unit)
         write(painter, head, "Sad" if is_sad else "Happy", theme.display(30 * unit), colour, least=14)
         side = min(size.width() * 0.46, 96 * unit)
         _picture(painter, picture, QRectF((size.width() - side) / 2, 54 * unit, side, side))
         rest = QRectF(14, 56 * unit + side, size.width() - 28, size.height() - 66 * unit - side)
-        write(painter, rest, words, theme.text(30 * unit), theme.INK, lines=4, least=14)
+        write(painter, rest, words, theme.text(34 * unit), theme.INK, lines=4, least=14)
 
 
 @dataclass(frozen=True, slots=True)
@@ -451,6 +482,19 @@ class FortuneBack(_Rounded):
         write(painter, QRectF(0, half * 1.05, size.width(), half * 0.6), "D", font, theme.INK)
         painter.setPen(_round_pen(theme.INK, max(size.height() * 0.02, 3)))
         painter.drawLine(QPointF(size.width() * 0.3, half), QPointF(size.width() * 0.7, half))
+
+
+@dataclass(frozen=True, slots=True)
+class Veil:
+    """Dims the puzzle while a card is what matters."""
+
+    def outline(self, size: QSizeF) -> QPainterPath:
+        """All of it."""
+        return rounded(size, theme.RADIUS)
+
+    def paint(self, painter: QPainter, size: QSizeF) -> None:
+        """A dark green shade."""
+        painter.fillPath(self.outline(size), QColor(10, 32, 25, 190))
 
 
 @dataclass(frozen=True, slots=True)

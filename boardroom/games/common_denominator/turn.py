@@ -294,8 +294,14 @@ def stop(options: Options, state: State) -> Story:
 
 
 def out_of_time(options: Options, state: State, phase: Answering) -> Story:
-    """The sand has run out. A try that was declared and not answered is missed (CD-20)."""
-    yield TimeRanOut(state.seat)
+    """The sand has run out. What was begun may be finished (CD-10), or it is out of time again.
+
+    A try that was declared and not answered is missed (CD-20).
+    """
+    if not phase.late:
+        yield TimeRanOut(state.seat)
+        if phase.tried is not None:
+            return replace(state, phase=replace(phase, late=True))
     if phase.tried is not None and phase.tried.is_declared:
         price = 1 if phase.tried.line == "silver" else 2
         state = yield from paying.lose(options, state, state.seat, price)

@@ -29,7 +29,7 @@ from boardroom.games.common_denominator.actions import (
     Use,
     Youngest,
 )
-from boardroom.games.common_denominator.state import Beginning, Drawing, Holding, Judging
+from boardroom.games.common_denominator.state import Drawing, Holding, Judging
 from boardroom.games.common_denominator.table_art import Ribbon
 from boardroom.games.common_denominator.view import View
 
@@ -47,8 +47,11 @@ def weight(deed: Deed) -> int:
     return next((at for at, kind in enumerate(order) if isinstance(deed, kind)), len(order))
 
 
-def label(view: View, seat: Seat, deed: Deed, names: Names) -> str:
-    """The words on a button; empty for what is touched on the table."""
+def label(view: View, seat: Seat, deed: Deed, names: Names, callers: int = 0) -> str:
+    """The words on a button; empty for what is touched on the table.
+
+    `callers`: how many people at this screen may say Trump now.
+    """
     match deed:
         case Youngest(player):
             return names[player] if len(names) <= 3 else ""
@@ -89,7 +92,7 @@ def label(view: View, seat: Seat, deed: Deed, names: Names) -> str:
         case ShowWin():
             return f"Show {view.options.target} points"
         case Trump():
-            return "Trump!" if len(view.seats) > 2 else f"{names[seat]}: Trump!"
+            return {1: "Trump!", 2: f"{names[seat]}: Trump!"}.get(callers, "")
         case GoOn():
             return "Nobody trumps"
         case Overrule():
@@ -140,6 +143,4 @@ def note(view: View, seat: Seat) -> str:
         return "extra turn" if view.extra[seat] == 1 else f"{view.extra[seat]} extra turns"
     if view.lost[seat]:
         return "skips a turn" if view.lost[seat] == 1 else f"skips {view.lost[seat]} turns"
-    if seat == view.seat and view.misses and not isinstance(view.phase, Beginning):
-        return "1 miss" if view.misses == 1 else f"{view.misses} misses"
     return ""

@@ -64,6 +64,7 @@ from boardroom.games.common_denominator.medals import ALL, Medals, Purse
 from boardroom.games.common_denominator.rules import HOUSE_RULES, Options, Rules
 from boardroom.games.common_denominator.state import (
     Answering,
+    Attempt,
     Beginning,
     Drawing,
     Holding,
@@ -254,13 +255,35 @@ def test_cd_10_an_answer_begun_before_zero_counts():
     game = Game(top=[GOLD]).start()
     game.at = 89_000
     game.do(TryRow(1))
-    assert game.asks()[0].until == 90_000 + GRACE_MS
+    assert game.asks()[0].until == 90_000
     game.at = 91_000
     with refused("CD-10"):
         game.do(TryRow(2))
     game.do(Answer("pear"))
     assert game.points() == (1, 0)
     assert game.state.phase == Drawing()
+
+
+def test_cd_10_what_was_begun_may_be_finished_for_a_while():
+    game = Game(top=[GOLD]).start().do(TryRow(1))
+    game.at = 90_000
+    game.do(OutOfTime())
+    assert game.state.phase == Answering(90_000, Attempt("row", 1), late=True)
+    assert game.asks()[0].until == 90_000 + GRACE_MS
+    assert game.choices() == set()
+    game.at = 95_000
+    game.do(Answer("pear"))
+    assert game.points() == (1, 0)
+    assert game.state.phase == Drawing()
+    slow = Game().start().do(TryRow(1))
+    slow.at = 90_000
+    slow.do(OutOfTime())
+    slow.at = 90_000 + GRACE_MS
+    assert slow.do(OutOfTime()).state.phase == Drawing()
+    slow = Game().start().do(TryRow(1))
+    slow.at = 90_001 + GRACE_MS
+    with refused("CD-10"):
+        slow.do(Answer("pear"))
 
 
 def test_cd_10_nothing_is_begun_after_zero():
@@ -386,12 +409,12 @@ def test_cd_20_the_button_is_the_declaration_and_there_is_no_take_back():
 def test_cd_20_a_declared_try_that_runs_out_of_time_is_missed():
     game = Game(purses=[Medals(bronze=5)]).start().row(1).do(GoForSilver())
     game.at = 90_000 + GRACE_MS
-    game.do(OutOfTime())
+    game.do(OutOfTime()).do(OutOfTime())
     assert game.points() == (5, 0)
     assert game.state.seat == BEN
     game = Game(purses=[Medals(bronze=5)]).start().do(GoForGold())
     game.at = 90_000 + GRACE_MS
-    assert game.do(OutOfTime()).points() == (3, 0)
+    assert game.do(OutOfTime()).do(OutOfTime()).points() == (3, 0)
 
 
 def test_cd_21_gold_on_a_continued_puzzle_only_if_nothing_was_attempted_or_revealed():
