@@ -225,7 +225,7 @@ def _prompt_to_answer(tried: Attempt | None, late: bool) -> str:
         case None:
             return "name a row or the category"
         case Attempt("row", row):
-            return f"say what row {row} is"
+            return f"name row {row}"
         case Attempt("category"):
             return "say what the rows have in common"
         case Attempt("silver"):

@@ -21,7 +21,7 @@ ROWS = QRectF(572, 238, 800, 650)
 """Where rows may lie on it."""
 WIDEST_CELL = 94.0
 
-PLATE = QSizeF(380, 160)
+PLATE = QSizeF(380, 196)
 PLATES = QRectF(96, 60, 380, 680)
 """Where the players' plates stand."""
 TITLE = QRectF(96, 762, 380, 156)

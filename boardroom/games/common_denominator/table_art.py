@@ -144,7 +144,7 @@ class PlayerPlate:
         painter.setBrush(QColor(own.colour if self.active else theme.PLATE))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), theme.RADIUS, theme.RADIUS)
         high = size.height()
-        side = min(high - 30, 88.0)
+        side = min(high - 30, 104.0)
         disc = QRectF(16, (high - side) / 2, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(255, 255, 255, 80 if self.active else 28))
@@ -154,7 +154,7 @@ class PlayerPlate:
         if self.kept:
             self._kept(painter, QRectF(disc.right() - 26, disc.bottom() - 42, 34, 46))
         left, note = disc.right() + 18, self._note()
-        rows = 3 if note and high >= 140 else 2
+        rows = 3 if note and any(self.medals) and high >= 140 else 2
         top = high / 2 - 46 * rows / 2
         points = QRectF(size.width() - 100, top, 84, 46)
         name = QRectF(left, top, points.left() - left - 4, 46)

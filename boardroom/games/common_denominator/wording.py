@@ -29,7 +29,7 @@ from boardroom.games.common_denominator.actions import (
     Use,
     Youngest,
 )
-from boardroom.games.common_denominator.state import Drawing, Holding, Judging
+from boardroom.games.common_denominator.state import Beginning, Drawing, Holding, Judging
 from boardroom.games.common_denominator.table_art import Ribbon
 from boardroom.games.common_denominator.view import View
 
@@ -60,6 +60,8 @@ def label(view: View, seat: Seat, deed: Deed, names: Names, callers: int = 0) ->
         case TurnTimer():
             is_new = view.card is None or not view.card.is_open
             return "Turn the timer" if is_new else "Go on with this one"
+        case GoForSilver() | GoForGold() if isinstance(view.phase, Beginning):
+            return ""  # before the timer is turned it would only lose the turn
         case GoForSilver():
             return "Go for Silver"
         case GoForGold():
