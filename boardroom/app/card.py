@@ -68,7 +68,7 @@ class Card(QWidget):
         self.setAccessibleName(f"{title}. {text}")
         size = 96 if self.hides else 56
         self.title = self.words(title, size, size * 1.3, colour=theme.GOLD, display=True, lines=2, least=36)
-        self.text = self.words(text, 44 if self.hides else 34, 48, lines=7) if text else None
+        self.text = self.words(text, *((46, 84) if self.hides else (34, 48)), lines=7) if text else None
         host.installEventFilter(self)
 
     # ------------------------------------------------------------------------------------------- filling
@@ -109,7 +109,7 @@ class Card(QWidget):
     def button(self, words: str, chosen: SignalInstance, *values: object, gold: bool = False) -> Pill:
         """A button that chooses this."""
         pill = Pill(self, words, "gold" if gold else "plain")
-        pill.units = 34
+        pill.units = 44 if self.hides else 34
         pill.clicked.connect(lambda: self.choose(chosen, *values))
         return pill
 

@@ -42,7 +42,7 @@ class Curtain(Card):
     def __init__(self, host: QWidget, name: str, picture: str = "", mood: str = "shelf") -> None:
         super().__init__(host, f"Pass to {name}", f"Only {name} looks.", mood)
         self._picture = picture
-        self.add_row([self.button(f"I am {name}", self.lifted, gold=True)], 110)
+        self.add_row([self.button(f"I am {name}", self.lifted, gold=True)], 116)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The felt, and the player's picture over the words."""
@@ -88,10 +88,11 @@ class PauseCard(Card):
 
     went_on = Signal()
     hides = True
+    wide = 1400.0
 
     def __init__(self, host: QWidget, mood: str = "shelf") -> None:
         super().__init__(host, "Pause", "The clock stands still, and the table is covered.", mood)
-        self.add_row([self.button("Play on", self.went_on, gold=True)], 110)
+        self.add_row([self.button("Play on", self.went_on, gold=True)], 116)
 
     def escape(self) -> None:
         """Play on."""

@@ -18,8 +18,9 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QKe
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app import style
+from boardroom.app.field import Field
 from boardroom.app.names import is_blank, typed
-from boardroom.app.parts import CENTRE, Field, Guard, Painted, Pill, Words, row_from_right, step_focus
+from boardroom.app.parts import CENTRE, Guard, Painted, Pill, Words, row_from_right, step_focus
 from boardroom.app.style import Look
 from boardroom.core.game import Action, Seat
 from boardroom.stage import theme

@@ -56,7 +56,7 @@ class Session(QObject):
         self.box, self.table = box, table
         self._entries = entries
         self._opened, self._memory = opened, memory
-        self.scene: GameScene = box.manifest.part("scene").Scene(table.players)
+        self.scene: GameScene = box.manifest.part("scene").Scene(table.players, self)
         self.director = Director(self.scene, self)
         self.director.idle.connect(self._at_rest)
         self.scene.acted.connect(self.act)

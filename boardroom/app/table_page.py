@@ -21,6 +21,7 @@ class TablePage(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
+        session.setParent(self)  # so that leaving the page takes the whole evening with it
         self.view = TableView(session.scene, self)
         self.bar = PromptBar(self)
         self.menu = Pill(self, "Menu")

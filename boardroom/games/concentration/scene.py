@@ -367,7 +367,7 @@ class Scene(GameScene):
                 return motion.in_turn(self._heard("buzzer"), self._notice(art.News("", "Time is up")))
             case told.Won(dollars=dollars):
                 words = art.News("", f"${dollars:,}", size=72)
-                return motion.in_turn(self._heard("fanfare"), self._notice(words))
+                return motion.in_turn(self._heard("win"), self._notice(words))
             case told.Drawn():
                 return self._notice(art.News("", "A draw", "Nobody read this one."))
         return None
