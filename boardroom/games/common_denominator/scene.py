@@ -69,7 +69,14 @@ class Scene(GameScene):
         self._left: int | None = None
         self._paused = False
         self._plates = [
-            self._printed(("plate", seat), _nobody(seat), places.plate_size(len(players)), QPointF(), Z.BOARD)
+            self._printed(
+                ("plate", seat),
+                _nobody(seat),
+                places.plate_size(len(players)),
+                QPointF(),
+                Z.BOARD,
+                solid=True,
+            )
             for seat in range(len(players))
         ]
         self._title = self._printed(
@@ -82,10 +89,10 @@ class Scene(GameScene):
         self._band = self._printed("band", art.Band(), places.MEDAL, QPointF(), Z.PICTURE)
         category = places.CATEGORY
         self._category = self._printed(
-            "category", art.CategoryLine(), category.size(), category.center(), Z.SLOT
+            "category", art.CategoryLine(), category.size(), category.center(), Z.SLOT, solid=True
         )
         self._rows = [
-            self._printed(("row", row), BLANK_ROW, places.MEDAL, QPointF(), Z.SLOT)
+            self._printed(("row", row), BLANK_ROW, places.MEDAL, QPointF(), Z.SLOT, solid=True)
             for row in range(1, ROWS + 1)
         ]
         self._numbers = [
@@ -136,8 +143,10 @@ class Scene(GameScene):
         super().introduce(players)
         self._pictures = [player.picture or "grinning-face" for player in players]
 
-    def _printed(self, key: Hashable, drawing: Art, size: QSizeF, at: QPointF, layer: Z) -> Piece:
-        piece = self.add(Piece(key, drawing, size, thickness=0.0, solid=False))
+    def _printed(
+        self, key: Hashable, drawing: Art, size: QSizeF, at: QPointF, layer: Z, *, solid: bool = False
+    ) -> Piece:
+        piece = self.add(Piece(key, drawing, size, thickness=0.0, solid=solid))
         piece.lie(Place(at.x(), at.y(), z=float(layer)))
         return piece
 
