@@ -34,6 +34,7 @@ from boardroom.games.common_denominator.state import (
     Holding,
     Judging,
     Looking,
+    Opening,
     Over,
     Passing,
     PlayedCard,
@@ -192,7 +193,7 @@ class Scene(GameScene):
     def _settle_plate(self, view: View, seat: Seat) -> None:
         purse, count = view.purses[seat], len(view.seats)
         at = places.plate_at(seat, count)
-        active = (seat == view.seat and not isinstance(view.phase, Over)) or seat == view.winner
+        active = seat == (view.winner if isinstance(view.phase, Over | Opening) else view.seat)
         drawing = art.PlayerPlate(
             self.names[seat],
             self._pictures[seat],
@@ -211,7 +212,8 @@ class Scene(GameScene):
         is_open = card is not None and card.is_open
         at = Place(places.CENTRE.x(), places.CENTRE.y(), z=float(Z.BOARD) + 1)
         if card is None:
-            self._paper.lie(at, art=art.PuzzleBack(), visible=False)
+            words = "Who is the youngest?" if isinstance(view.phase, Opening) else "Take a puzzle"
+            self._paper.lie(at, art=art.Holder(words))
         else:
             self._paper.lie(at, art=_paper(card, 0 if isinstance(view.phase, Beginning) else view.misses))
         tried = _tried(view)

@@ -263,6 +263,25 @@ class PuzzleBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Holder:
+    """The place for the puzzle card while none lies in it (CD-05)."""
+
+    words: str = ""
+
+    def outline(self, size: QSizeF) -> QPainterPath:
+        """A card."""
+        return rounded(size, theme.RADIUS)
+
+    def paint(self, painter: QPainter, size: QSizeF) -> None:
+        """A pale bed with a dashed rim, and what to do."""
+        painter.setBrush(QColor(theme.PLATE))
+        painter.setPen(QPen(QColor(255, 255, 255, 70), 4, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(_box(size, 4), theme.RADIUS, theme.RADIUS)
+        box = QRectF(60, size.height() / 2 - 70, size.width() - 120, 140)
+        write(painter, box, self.words, theme.display(60), theme.CREAM, lines=2)
+
+
+@dataclass(frozen=True, slots=True)
 class Band(_Rounded):
     """The marked column behind the rows; `cell` and `rows` say how long it is."""
 
