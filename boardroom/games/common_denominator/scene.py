@@ -57,6 +57,8 @@ LOOK = 800
 """Milliseconds for which the ribbon stands by itself."""
 AWAY = Place(places.CENTRE.x(), places.CENTRE.y(), z=float(Z.SLOT))
 """Where things lie that are not seen."""
+LAST = 5000
+"""Milliseconds at the end of which every second is heard."""
 BLANK_ROW = art.RowFace(("",), (False,), 0)
 
 
@@ -286,15 +288,15 @@ class Scene(GameScene):
         view = self._view
         if view is None or self.playing or not isinstance(view.phase, Answering) or left is None:
             return
-        self._left = left
+        before, self._left = self._left, left
+        if left <= LAST and (before is None or -(-before // 1000) != -(-left // 1000)):
+            self.sound("tick")
         if self._timer.motions or self._timer.is_held:
             return
         running = bool(view.seconds)
         grains = max(0, min(24, round(24 * left / (view.seconds * 1000)))) if view.seconds else 24
         self._timer.show_art(art.SandTimer(grains, running=running))
         self._clock.show_art(_clock(left))
-        if left <= 5000:
-            self.sound("tick")
 
     def pause(self, paused: bool) -> None:
         """While time stands still the puzzle is hidden."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from boardroom.core.game import Seat
 from boardroom.games.common_denominator import paper, turn
-from boardroom.games.common_denominator.content import Content
+from boardroom.games.common_denominator.content import Content, Puzzle
 from boardroom.games.common_denominator.medals import Medals, Purse
 from boardroom.games.common_denominator.options import Options
 from boardroom.games.common_denominator.state import (
@@ -15,6 +17,7 @@ from boardroom.games.common_denominator.state import (
     Judging,
     Over,
     Phase,
+    Sheet,
     State,
 )
 
@@ -122,7 +125,12 @@ def _card(content: Content, state: State) -> Card | None:
     sheet = state.sheet
     if sheet is None:
         return None
-    puzzle = content.puzzles[sheet.puzzle]
+    return _read(content.puzzles[sheet.puzzle], sheet)
+
+
+@lru_cache(maxsize=256)
+def _read(puzzle: Puzzle, sheet: Sheet) -> Card:
+    """The card under its paper; kept, since many eyes look at the same."""
     if not sheet.is_open:
         return Card(puzzle.number, puzzle.level, is_open=False)
     return Card(

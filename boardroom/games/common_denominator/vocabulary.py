@@ -6,7 +6,7 @@ The words are those of `boardroom.core.words`: what everybody knows, names, and 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from boardroom.core.words.sounds import lexicon
 
@@ -14,7 +14,8 @@ Index = dict[tuple[int, int, str], frozenset[str]]
 """Words by their length, and a letter with its place."""
 
 
-def fitting(cells: Sequence[str], *, names: bool = False, rare: bool = False) -> frozenset[str]:
+@lru_cache(maxsize=4096)
+def fitting(cells: tuple[str, ...], *, names: bool = False, rare: bool = False) -> frozenset[str]:
     """All words that fit these cells, each a small letter or empty: common ones, and more where asked for."""
     known = [(at, letter) for at, letter in enumerate(cells) if letter]
     found: frozenset[str] = frozenset()
