@@ -27,7 +27,7 @@ from shiboken6 import isValid
 
 from boardroom.app import style
 from boardroom.app.controls import Scroll, Volume
-from boardroom.app.parts import CENTRE, Guard, Painted, Pill, Words, felt, focusable, step_focus
+from boardroom.app.parts import BACK, CENTRE, Guard, Painted, Pill, Words, felt, focusable, step_focus
 from boardroom.app.style import Look
 from boardroom.stage import theme
 
@@ -237,12 +237,12 @@ class Card(QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc, arrows, and nothing gets through."""
-        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
+        """Esc, arrows, and nothing gets through but F11, which is about the window."""
+        if event.key() in BACK and not event.isAutoRepeat():
             self.escape()
         else:
             step_focus(self, event.key())
-        event.accept()
+        event.setAccepted(event.key() != Qt.Key.Key_F11)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Beside the panel there is nothing."""

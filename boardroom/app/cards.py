@@ -223,15 +223,17 @@ class EndingCard(Card):
         self, host: QWidget, headline: str, standings: Sequence[Standing], text: str = "", mood: str = "shelf"
     ) -> None:
         super().__init__(host, headline, text, mood)
+        again = self.button("Play again", self.again, gold=True)
         for standing in standings:
             self.add(_Line(self, standing), 84 if len(standings) < 6 else 68)
         self.add_row(
             [
                 self.button("Look at the table", self.look_at_table),
                 self.button("Back to the shelf", self.shelf),
-                self.button("Play again", self.again, gold=True),
+                again,
             ]
         )
+        self._first = again
 
     def escape(self) -> None:
         """Look at the table."""

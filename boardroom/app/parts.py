@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+BACK = (Qt.Key.Key_Escape, Qt.Key.Key_Back)
+"""The second is on remotes."""
 ARROWS: dict[int, QPoint] = {
     Qt.Key.Key_Left: QPoint(-1, 0),
     Qt.Key.Key_Right: QPoint(1, 0),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtCore import QSize, Qt, SignalInstance
 from PySide6.QtWidgets import QStackedWidget
 
 from boardroom.app.shelf_page import Kept, ShelfPage
@@ -37,6 +37,7 @@ class Window(QStackedWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._was_maximised = False
         self._memory: Memory | None = None
         self._saves: Saves | None = None
         self._shelf = ShelfPage([card for card in shelf().values() if card.on_shelf])
@@ -44,7 +45,6 @@ class Window(QStackedWidget):
         self._table: TablePage | None = None
         self.addWidget(self._shelf)
         self.setWindowTitle("Boardroom")
-        self.resize(*SIZE)
         self.setMinimumSize(640, 360)
         self._shelf.picked.connect(self._pick)
         self._shelf.resumed.connect(self._resume_newest)
@@ -60,6 +60,10 @@ class Window(QStackedWidget):
 
     def open(self, full_screen: bool = False) -> None:
         """Appear, as the family left it: in a window or filling the screen."""
+        room = self.screen().availableSize()
+        self.resize(
+            QSize(*SIZE).scaled(room * 0.9, Qt.AspectRatioMode.KeepAspectRatio).boundedTo(QSize(*SIZE))
+        )
         if full_screen or _filled_the_screen().exists():
             self.showFullScreen()
         else:
@@ -393,11 +397,14 @@ class Window(QStackedWidget):
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or come back into a window that can be found again."""
-        if self.isFullScreen():
+        if not self.isFullScreen():
+            self._was_maximised = self.isMaximized()
+            self.showFullScreen()
+        elif self._was_maximised:
+            self.showMaximized()
+        else:
             self.showNormal()
             self.activateWindow()
-        else:
-            self.showFullScreen()
         _remember_full_screen(self.isFullScreen())
         self._shelf.show_full_screen(self.isFullScreen())
 

@@ -146,6 +146,11 @@ class GameScene(QGraphicsScene):
         self._actor = piece
         self.acted.emit(seat, action)
 
+    def press(self, seat: Seat, action: Action) -> None:
+        """A person pressed a button of the prompt that means this."""
+        self._actor = None
+        self.acted.emit(seat, action)
+
     def refuse(self, why: str = "", piece: Piece | None = None) -> None:
         """Say no: the piece (without one, that which was touched last) goes home and shakes."""
         piece = piece or self._actor

@@ -11,7 +11,16 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from boardroom.app.cards import Curtain, EndingCard, LeaveCard, MenuCard, PauseCard, RulesCard, Trouble
+from boardroom.app.cards import (
+    AskCard,
+    Curtain,
+    EndingCard,
+    LeaveCard,
+    MenuCard,
+    PauseCard,
+    RulesCard,
+    Trouble,
+)
 from boardroom.app.errors import Errors
 from boardroom.app.run import Request, _players
 from boardroom.app.window import Window
@@ -466,3 +475,44 @@ def test_keyboard_alone_plays_a_turn(window, seat):
     QTest.keyClick(view, Qt.Key.Key_Down)
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert not isinstance(session.table.state.phase, phases.Picking) or session.table.state.pulled
+
+
+def test_a_dispute_is_decided_by_all_and_not_by_one_press(window, seat):
+    """Ruling S-05: by table consent."""
+    session = seat()
+    match_pair(session)
+    act(session, Guess("chocolate cake"))
+    press(window, "We say it counts")
+    (card,) = cards(window, AskCard)
+    assert "chocolate cake" in card.text.words
+    assert isinstance(session.table.state.phase, phases.Picking)
+    QTest.qWait(400)
+    press(window, "No")
+    assert isinstance(session.table.state.phase, phases.Picking)
+    press(window, "We say it counts")
+    QTest.qWait(400)
+    press(window, "We all agree")
+    assert isinstance(session.table.state.phase, phases.Solved)
+    assert session.table.state.phase.outcome.winner == 0
+
+
+def test_when_the_master_has_judged_the_curtain_does_not_fall_again(window, seat):
+    session = seat(ANA, BEN, MIA)
+    match_pair(session)
+    act(session, Guess("something else"))
+    QTest.qWait(800)
+    press(window, "I am Mia")
+    QTest.qWait(400)
+    press(window, "Wrong")
+    QTest.qWait(100)
+    assert not cards(window, Curtain)
+    assert isinstance(session.table.state.phase, phases.Picking)
+    assert "go on" in window._table.bar.shown
+
+
+def test_what_cannot_be_touched_says_why(window, seat):
+    session = seat()
+    view = window._table.view
+    at = view.mapFromScene(session.scene.pieces["solution"].pos())
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert "opens when a guess is to be judged" in window._table.bar.shown

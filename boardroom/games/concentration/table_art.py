@@ -113,14 +113,15 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class SidePlate:
-    """A side: its players, its money, and the colour and shape that are its own.
+    """A side: its players, the dollars it has won and those in its rack, its own colour and shape.
 
     `active` is the side whose turn it is; its plate is filled with its colour.
     """
 
     names: str
     picture: str
-    money: int
+    banked: int
+    at_stake: int
     side: int
     active: bool
 
@@ -145,10 +146,12 @@ class SidePlate:
         painter.setPen(QPen(QColor(theme.INK), 2.5))
         painter.setBrush(QColor(own.colour))
         painter.drawPath(shape_path(own.shape, badge))
-        text = QRectF(disc.right() + 16, 14, box.width() - disc.right() - 34, 48)
+        text = QRectF(disc.right() + 16, 6, box.width() - disc.right() - 34, 46)
         write(painter, text, self.names, theme.display(40), ink, align=LEFT)
-        money = f"${self.money:,}  ·  rack {self.side + 1}"
-        write(painter, text.translated(0, 46), money, theme.text(theme.BODY), soft, align=LEFT)
+        row = QRectF(text.left(), text.bottom() - 1, text.width(), 32)
+        write(painter, row, f"Won ${self.banked:,}", theme.text(theme.SMALL), ink, align=LEFT)
+        at_stake = f"Rack {self.side + 1}: ${self.at_stake:,}"
+        write(painter, row.translated(0, 31), at_stake, theme.text(theme.SMALL), soft, align=LEFT)
 
 
 @dataclass(frozen=True, slots=True)
