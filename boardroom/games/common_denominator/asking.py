@@ -214,7 +214,7 @@ def _prompt_to_begin(state: State, tried: Attempt | None) -> str:
     if not sheet.is_open:
         return "turn the timer to start"
     if tried is not None:
-        return "turn the timer first, or the rest of the turn is lost"
+        return "first turn the timer"
     return "turn the timer to go on with this puzzle, or take a new one"
 
 

@@ -56,10 +56,10 @@ def label(view: View, seat: Seat, deed: Deed, names: Names, callers: int = 0) ->
         case Youngest(player):
             return names[player] if len(names) <= 3 else ""
         case TakePuzzle():
-            return "New puzzle"
+            return "" if _is_begun(view) else "New puzzle"
         case TurnTimer():
             is_new = view.card is None or not view.card.is_open
-            return "Turn the timer" if is_new else "Go on with this one"
+            return "Turn the timer" if is_new or _is_begun(view) else "Go on with this one"
         case GoForSilver() | GoForGold() if isinstance(view.phase, Beginning):
             return ""  # before the timer is turned it would only lose the turn
         case GoForSilver():
@@ -100,6 +100,11 @@ def label(view: View, seat: Seat, deed: Deed, names: Names, callers: int = 0) ->
         case Overrule():
             return "It counts!"
     return ""
+
+
+def _is_begun(view: View) -> bool:
+    """Whether an answer is being written before the timer is turned: nothing else is pressing then."""
+    return isinstance(view.phase, Beginning) and view.phase.tried is not None
 
 
 def ribbon(event: Event, names: Names) -> Ribbon | None:
