@@ -26,7 +26,7 @@ LEFT, RIGHT = 6, 7
 
 _OWN = """
     bronze card cards change column deck drawing earl early gold hand hole king lace letter level medal play
-    purse puzzle ring seat second silver star time trump trumps turning turns winner winning
+    printed purse puzzle ring seat second silver spell star time trump trumps turning turns winner winning
 """
 OWN_WORDS = frozenset(_OWN.split())
 """Words in the game's own messages ("looking" has a king): hidden in a row, no search could tell a leak."""

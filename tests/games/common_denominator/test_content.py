@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from boardroom.content import places
 from boardroom.content.loader import load
+from boardroom.core.dice import Dice
+from boardroom.core.game import Move, Seat
 from boardroom.games.common_denominator.content import Category, Content, Printed, Puzzle, printed
 from boardroom.games.common_denominator.lay_out import COUNTS, lay_out, written
 from boardroom.games.common_denominator.lint import lint
+from boardroom.games.common_denominator.rules import Options, Rules
+from boardroom.table.laws import some_answer
+from tests.games.common_denominator.rigged import CONTENT
 
 ROOT = Path()
 TEXT = """
@@ -71,6 +78,41 @@ def test_the_same_categories_lay_out_the_same_puzzles(shipped):
     assert one == other
     assert [puzzle.level for puzzle in one].count("hard") == 2
     assert "rows: [" in written(one)
+
+
+def test_no_answer_is_a_part_of_the_games_own_words(shipped):
+    """Else the law of secrecy could not tell an answer that leaks from a "king" in "looking"."""
+    own: set[str] = set()
+    for options in ({}, {"answers": "aloud", "hints": "free"}, {"complete": "next", "turning": "by-itself"}):
+        own |= own_words(Rules(CONTENT, Options(**options)))
+    text = " ".join(own)
+    answers = {read.word for puzzle in shipped.puzzles for read in puzzle.printed}
+    answers |= {text for puzzle in shipped.puzzles for text in (puzzle.vertical, puzzle.category.casefold())}
+    played = " ".join(name for puzzle in CONTENT.puzzles for name in sorted(answers_of(puzzle)))
+    assert sorted(word for word in answers if word in text and word not in played) == []
+
+
+def answers_of(puzzle: Puzzle) -> set[str]:
+    return {puzzle.vertical, puzzle.category.casefold(), *(read.word for read in puzzle.printed)}
+
+
+def own_words(rules: Rules) -> set[str]:
+    """Every run of letters in views, events and asks of some random turns."""
+    luck, seats, now, found = Random(4), [Seat(n) for n in range(3)], 0, set()
+    state = rules.deal(seats, Dice(4))
+    for _ in range(400):
+        asks = list(rules.asks(state))
+        if not asks:
+            break
+        ask = luck.choice(asks)
+        now = max(now, ask.after)
+        step = rules.play(state, Move(ask.seat, some_answer(ask, luck, ("", "zz")), now))
+        state = step.state
+        views = [rules.view(state, eyes) for eyes in (None, *seats)]
+        told = [one.event for one in step.told]
+        wire = msgspec.json.encode((views, told, rules.asks(state))).decode().casefold()
+        found.update(re.findall(r"[a-z“”!?,: ]+", wire))
+    return found
 
 
 def test_too_few_categories_are_said_so():
