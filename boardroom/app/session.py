@@ -62,6 +62,7 @@ class Session(QObject):
         self.director = Director(self.scene, self)
         self.director.idle.connect(self._at_rest)
         self.scene.acted.connect(self.act)
+        self.countdown.connect(self.scene.countdown)
         self._bots: dict[Seat, tuple[Player, Bot[Any, Any]]] = {}
         self._thoughts: list[tuple[Callable[[], None], int]] = []
         self._looking: Seat | None = None
@@ -203,12 +204,14 @@ class Session(QObject):
     def pause(self) -> None:
         """Time stands still and computers stop thinking."""
         self.table.clock.pause()
+        self.scene.pause(True)
         self._ticking.stop()
         self._thinking.stop()
 
     def go_on(self) -> None:
         """Time runs again."""
         self.table.clock.go()
+        self.scene.pause(False)
         self._keep_time()
         self._plan_thinking()
 

@@ -84,7 +84,8 @@ class Hands:
 def script(hands: Hands) -> Iterator[Condition]:
     window = hands.window
     yield lambda: window.isVisible() and window.isActiveWindow()
-    click(hands.on(next(box for box in window._shelf.boxes if box.manifest.id == "concentration")))
+    (box,) = [box for box in window._shelf.boxes if box.manifest.id == "concentration"]
+    click(hands.on(box))
     yield lambda: window._lobby is not None and window._lobby.isVisible()
     for name in ("Ana", "Ben"):
         xdotool("type", "--delay", "30", name)
