@@ -348,7 +348,7 @@ class Scene(GameScene):
             for deed in ask.choices:
                 self._offer(ask.seat, deed)
                 words = wording.label(view, ask.seat, deed, self.names, callers)
-                if words:
+                if words and words not in {known for _, _, known in offered}:
                     offered.append((ask.seat, deed, words))
             if ask.blank is not None and answer is None:
                 answer = AnswerLine(ask.seat, _placeholder(view), Answer)
@@ -358,7 +358,7 @@ class Scene(GameScene):
         for seat, deed, words in offered[:3]:
             main = may_be_gold and isinstance(deed, wording.GOLD)
             may_be_gold = may_be_gold and not main
-            buttons.append(Button(words, seat, deed, main))
+            buttons.append(Button(words, seat, deed, main, wording.question(deed)))
         self._say_why_not(view)
         self.say(Prompt(self._prompt(view, asks), tuple(buttons), answer))
 

@@ -102,6 +102,11 @@ def label(view: View, seat: Seat, deed: Deed, names: Names, callers: int = 0) ->
     return ""
 
 
+def question(deed: Deed) -> str:
+    """What is asked before a deed that all must want (S-05)."""
+    return "Then the answer counts as right after all." if isinstance(deed, Overrule) else ""
+
+
 def _is_begun(view: View) -> bool:
     """Whether an answer is being written before the timer is turned: nothing else is pressing then."""
     return isinstance(view.phase, Beginning) and view.phase.tried is not None
