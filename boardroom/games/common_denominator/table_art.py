@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 from boardroom.games.common_denominator.cards import SAD, kind
 from boardroom.stage import theme
 from boardroom.stage.lettering import CENTRE, LEFT, RIGHT, write
-from boardroom.stage.pictures import Picture, rounded
+from boardroom.stage.pictures import rounded
+from boardroom.stage.strokes import Rounded, draw_picture, shaded
 
 PENCIL = "#1d4f91"
 """An answer that was won."""
@@ -28,40 +29,14 @@ MEDALS = {
 }
 
 
-class _Rounded:
-    """A drawing on a rounded plate."""
-
-    __slots__ = ()
-
-    def outline(self, size: QSizeF) -> QPainterPath:
-        """Where it can be touched."""
-        return rounded(size, theme.RADIUS_SMALL)
-
-
 def _box(size: QSizeF, inset: float = 0.0) -> QRectF:
     return QRectF(QPointF(), size).adjusted(inset, inset, -inset, -inset)
-
-
-def _shaded(painter: QPainter, rect: QRectF, radius: float, top: str, foot: str) -> None:
-    shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    shade.setColorAt(0, QColor(top))
-    shade.setColorAt(1, QColor(foot))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(shade)
-    painter.drawRoundedRect(rect, radius, radius)
 
 
 def _round_pen(colour: str, width: float) -> QPen:
     pen = QPen(QColor(colour), width)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     return pen
-
-
-def _picture(painter: QPainter, name: str, box: QRectF) -> None:
-    painter.save()
-    painter.translate(box.topLeft())
-    Picture(name).paint(painter, box.size())
-    painter.restore()
 
 
 def _medal(painter: QPainter, metal: str, disc: QRectF) -> None:
@@ -97,7 +72,7 @@ class Medal:
 
 
 @dataclass(frozen=True, slots=True)
-class BankRow(_Rounded):
+class BankRow(Rounded):
     """What a medal is for, and how many the bank has."""
 
     metal: str
@@ -150,7 +125,7 @@ class PlayerPlate:
         painter.setBrush(QColor(255, 255, 255, 80 if self.active else 28))
         painter.drawEllipse(disc)
         inset = side * 0.14
-        _picture(painter, self.picture, disc.adjusted(inset, inset, -inset, -inset))
+        draw_picture(painter, self.picture, disc.adjusted(inset, inset, -inset, -inset))
         if self.kept:
             self._kept(painter, QRectF(disc.right() - 26, disc.bottom() - 42, 34, 46))
         left, note = disc.right() + 18, self._note()
@@ -209,7 +184,7 @@ class PuzzlePaper:
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """Warm paper, the number, a rule under it; the misses of this turn to the left."""
-        _shaded(painter, _box(size), theme.RADIUS, theme.PAPER, theme.PAPER_SHADE)
+        shaded(painter, _box(size), theme.RADIUS, theme.PAPER, theme.PAPER_SHADE)
         write(painter, QRectF(200, 22, size.width() - 400, 46), self.heading, theme.text(34), "#7b6334")
         write(
             painter,
@@ -240,7 +215,7 @@ class PuzzleBack:
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """Green, a pale border, three empty rows crossed by a column; words below, where there is room."""
-        _shaded(painter, _box(size), min(theme.RADIUS, size.width() * 0.1), "#2f8f6b", "#1f6d50")
+        shaded(painter, _box(size), min(theme.RADIUS, size.width() * 0.1), "#2f8f6b", "#1f6d50")
         inset = max(size.width() * 0.03, 8)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(255, 255, 255, 120), 3))
@@ -282,7 +257,7 @@ class Holder:
 
 
 @dataclass(frozen=True, slots=True)
-class Band(_Rounded):
+class Band(Rounded):
     """The marked column behind the rows; `cell` and `rows` say how long it is."""
 
     cell: float = 0.0
@@ -355,7 +330,7 @@ class RowFace:
 
 
 @dataclass(frozen=True, slots=True)
-class CategoryLine(_Rounded):
+class CategoryLine(Rounded):
     """The line for the category, under the number of the puzzle."""
 
     text: str = ""
@@ -423,7 +398,7 @@ class SandTimer:
         painter.setPen(QPen(QColor(255, 255, 255, 130), 4))
         painter.drawPath(glass)
         for y in (0.0, high - bar):
-            _shaded(painter, QRectF(0, y, wide, bar), 10, "#a06a3c", "#7c4d26")
+            shaded(painter, QRectF(0, y, wide, bar), 10, "#a06a3c", "#7c4d26")
         painter.setPen(_round_pen("#8a5a30", 9))
         for x in (wide * 0.07, wide * 0.93):
             painter.drawLine(QPointF(x, bar), QPointF(x, high - bar))
@@ -453,7 +428,7 @@ SHORT = {
 
 
 @dataclass(frozen=True, slots=True)
-class Fortune(_Rounded):
+class Fortune(Rounded):
     """A Common Denominator card face up; `short` where it lies small: picture and one word."""
 
     card: str
@@ -463,7 +438,7 @@ class Fortune(_Rounded):
         """Happy or Sad above, a picture, what it says."""
         box = _box(size)
         is_sad = kind(self.card) in SAD
-        _shaded(painter, box, theme.RADIUS_SMALL, theme.PAPER, theme.PAPER_SHADE)
+        shaded(painter, box, theme.RADIUS_SMALL, theme.PAPER, theme.PAPER_SHADE)
         colour = "#5a4a8a" if is_sad else "#1f7a58"
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(colour), 5))
@@ -471,7 +446,7 @@ class Fortune(_Rounded):
         words, picture = FORTUNES[kind(self.card)]
         if self.short:
             side = size.width() * 0.66
-            _picture(painter, picture, QRectF((size.width() - side) / 2, 24, side, side))
+            draw_picture(painter, picture, QRectF((size.width() - side) / 2, 24, side, side))
             foot = QRectF(12, 36 + side, size.width() - 24, size.height() - 50 - side)
             write(painter, foot, SHORT[kind(self.card)], theme.display(70), theme.INK, least=40)
             return
@@ -479,19 +454,19 @@ class Fortune(_Rounded):
         head = QRectF(12, 12 * unit, size.width() - 24, 38 * unit)
         write(painter, head, "Sad" if is_sad else "Happy", theme.display(30 * unit), colour, least=14)
         side = min(size.width() * 0.46, 96 * unit)
-        _picture(painter, picture, QRectF((size.width() - side) / 2, 54 * unit, side, side))
+        draw_picture(painter, picture, QRectF((size.width() - side) / 2, 54 * unit, side, side))
         rest = QRectF(14, 56 * unit + side, size.width() - 28, size.height() - 66 * unit - side)
         write(painter, rest, words, theme.text(34 * unit), theme.INK, lines=4, least=14)
 
 
 @dataclass(frozen=True, slots=True)
-class FortuneBack(_Rounded):
+class FortuneBack(Rounded):
     """The back of a Common Denominator card."""
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """Gold on green: a line over a line, as in a fraction."""
         box = _box(size)
-        _shaded(painter, box, theme.RADIUS_SMALL, "#e3a92f", "#bd7f14")
+        shaded(painter, box, theme.RADIUS_SMALL, "#e3a92f", "#bd7f14")
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(255, 255, 255, 130), 3))
         painter.drawRoundedRect(box.adjusted(9, 9, -9, -9), 8, 8)
