@@ -6,18 +6,12 @@ very well would; everything it does goes through the X server.
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QWidget
-
 from boardroom.app.cards import Curtain, EndingCard
-from boardroom.app.run import Request, open_window
-from boardroom.app.window import Window
+from boardroom.app.run import Request
 from boardroom.games.common_denominator.state import (
     Answering,
     Beginning,
@@ -28,55 +22,21 @@ from boardroom.games.common_denominator.state import (
     Passing,
     Trumping,
 )
-from tests.app.real_window import Condition, click, play, xdotool
+from tests.app.real_window import Condition, Hands, click, run, settle, xdotool
 
 
-class Hands:
+class People(Hands):
     """What two people at this window can reach."""
-
-    def __init__(self, window: Window) -> None:
-        self.window = window
-
-    @property
-    def page(self) -> Any:
-        return self.window._table
-
-    @property
-    def state(self) -> Any:
-        return self.page.session.table.state
-
-    @property
-    def is_at_rest(self) -> bool:
-        return self.page.session.director.is_idle
 
     @property
     def puzzle(self) -> Any:
         return self.page.session.table.rules.content.puzzles[self.state.sheet.puzzle]
 
-    def on(self, widget: QWidget) -> tuple[int, int]:
-        at = widget.mapToGlobal(QPoint(widget.width() // 2, widget.height() // 2))
-        return at.x(), at.y()
-
-    def piece(self, *key: object) -> tuple[int, int]:
-        piece = self.page.session.scene.pieces[key if len(key) > 1 else key[0]]
-        at = self.page.view.mapToGlobal(self.page.view.mapFromScene(piece.pos()))
-        return at.x(), at.y()
-
-    def pill(self, words: str) -> tuple[int, int]:
-        (pill,) = [pill for pill in self.page.bar.pills if pill.words == words]
-        return self.on(pill)
-
     def offers(self, words: str) -> bool:
         return any(pill.words == words for pill in self.page.bar.pills)
 
 
-def settle(steps: int = 32) -> Iterator[Condition]:
-    """Let the event loop turn: a second click on the same spot at once would be taken for drumming."""
-    for _ in range(steps):
-        yield lambda: True
-
-
-def typed(hands: Hands, text: str) -> Iterator[Condition]:
+def typed(hands: People, text: str) -> Iterator[Condition]:
     yield lambda: hands.page.bar.line is not None and hands.page.bar.line.isVisible()
     yield from settle(12)
     xdotool("type", "--delay", "15", text)
@@ -86,39 +46,39 @@ def typed(hands: Hands, text: str) -> Iterator[Condition]:
     yield lambda: hands.is_at_rest
 
 
-def new_puzzle(hands: Hands) -> Iterator[Condition]:
+def new_puzzle(hands: People) -> Iterator[Condition]:
     """Take one from the stack, then turn the timer."""
-    yield from settle()
+    yield from settle(32)
     click(hands.piece("stack"))
     yield lambda: hands.state.sheet is not None and not hands.state.sheet.is_open and hands.is_at_rest
-    yield from settle()
+    yield from settle(32)
     click(hands.piece("timer"))
     yield lambda: isinstance(hands.state.phase, Answering) and hands.is_at_rest
-    yield from settle()
+    yield from settle(32)
 
 
-def first_turn(hands: Hands) -> Iterator[Condition]:
+def first_turn(hands: People) -> Iterator[Condition]:
     """A row right, a row wrong, the Silver, and a card."""
     yield from new_puzzle(hands)
     click(hands.piece("row", 1))
     yield lambda: hands.state.phase.tried is not None and hands.is_at_rest
     yield from typed(hands, hands.puzzle.printed[0].word)
     assert hands.state.points(0) == 1
-    yield from settle()
+    yield from settle(32)
     click(hands.piece("row", 2))
     yield lambda: hands.state.phase.tried is not None and hands.is_at_rest
     yield from typed(hands, "elephants")
     assert hands.state.misses == 1
-    yield from settle()
+    yield from settle(32)
     click(hands.pill("Go for Silver"))
     yield lambda: hands.state.phase.tried is not None and hands.is_at_rest
     yield from typed(hands, hands.puzzle.vertical)
     yield lambda: isinstance(hands.state.phase, Drawing) and hands.is_at_rest
     assert hands.state.points(0) == 6
-    yield from settle()
+    yield from settle(32)
     click(hands.piece("deck"))
     yield lambda: hands.state.phase != Drawing() and hands.is_at_rest
-    yield from settle()
+    yield from settle(32)
     if isinstance(hands.state.phase, Holding):
         yield from lift_the_curtain(hands)
         click(hands.pill("Keep it"))
@@ -126,31 +86,31 @@ def first_turn(hands: Hands) -> Iterator[Condition]:
     yield from end_turn(hands)
 
 
-def lift_the_curtain(hands: Hands) -> Iterator[Condition]:
+def lift_the_curtain(hands: People) -> Iterator[Condition]:
     """The card is for one pair of eyes."""
     yield lambda: bool(hands.window.findChildren(Curtain))
-    yield from settle()
+    yield from settle(32)
     xdotool("key", "Return")
     yield lambda: hands.offers("Keep it")
-    yield from settle()
+    yield from settle(32)
 
 
-def end_turn(hands: Hands) -> Iterator[Condition]:
-    yield from settle()
+def end_turn(hands: People) -> Iterator[Condition]:
+    yield from settle(32)
     turn = hands.state.turn
     if isinstance(hands.state.phase, Drawing):
         click(hands.pill("No card" if hands.offers("No card") else "Done"))
         yield lambda: hands.state.turn > turn and hands.is_at_rest
 
 
-def gold(hands: Hands) -> Iterator[Condition]:
+def gold(hands: People) -> Iterator[Condition]:
     """A new puzzle, and the column at once; the points are shown when there are enough."""
     yield from new_puzzle(hands)
     click(hands.piece("bank", "gold"))
     yield lambda: hands.state.phase.tried is not None and hands.is_at_rest
     yield from typed(hands, hands.puzzle.vertical)
     yield lambda: isinstance(hands.state.phase, Drawing) and hands.is_at_rest
-    yield from settle()
+    yield from settle(32)
     if not hands.offers("Show 25 points"):
         yield from end_turn(hands)
         return
@@ -160,11 +120,11 @@ def gold(hands: Hands) -> Iterator[Condition]:
         yield lambda: isinstance(hands.state.phase, Over)  # the pause ends by itself
 
 
-def script(hands: Hands) -> Iterator[Condition]:
+def script(hands: People) -> Iterator[Condition]:
     window = hands.window
     yield lambda: window.isVisible() and window.isActiveWindow() and hands.page is not None
     yield lambda: isinstance(hands.state.phase, Opening) and hands.is_at_rest
-    yield from settle()
+    yield from settle(32)
     click(hands.piece("plate", 0))
     yield lambda: isinstance(hands.state.phase, Beginning) and hands.is_at_rest
     yield from first_turn(hands)
@@ -176,15 +136,7 @@ def script(hands: Hands) -> Iterator[Condition]:
     print("points:", *(hands.state.points(seat) for seat in hands.state.seats))
 
 
-def main() -> int:
-    application = QApplication(sys.argv[:1])
-    request = Request("common_denominator", ("Ana", "Ben"), seed=5, options={"target": "25"})
-    window = open_window(application, request)
-    hands = Hands(window)
-    failed = Path(os.environ["BOARDROOM_HOME"]) / "failed.png"
-    play(script(hands), lambda: print(failed, window.grab().save(str(failed))))
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(
+        run(People, script, Request("common_denominator", ("Ana", "Ben"), seed=5, options={"target": "25"}))
+    )
