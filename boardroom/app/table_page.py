@@ -92,12 +92,15 @@ class TablePage(QWidget):
     # ------------------------------------------------------------------------------------------ the menu
 
     def show_menu(self) -> None:
-        """What may be done about the game. Time stands still meanwhile."""
+        """What may be done about the game. Time stands still meanwhile. After the end: who has won."""
         session = self.session
+        if (result := session.table.result) is not None:
+            self._show_winner(result)
+            return
         card = MenuCard(
             self,
             can_undo=bool(session.table.steps_back(session.people)),
-            can_leave=session.table.result is None and bool(session.people),
+            can_leave=bool(session.people),
             mood=self._mood,
         )
         session.pause()

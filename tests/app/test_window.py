@@ -522,3 +522,36 @@ def test_what_cannot_be_touched_says_why(window, seat):
     at = view.mapFromScene(session.scene.pieces["solution"].pos())
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert "opens when a guess is to be judged" in window._table.bar.shown
+
+
+def test_a_pause_covers_a_private_look_and_the_curtain_falls_before_it_comes_back(window, seat):
+    session = seat(ANA, BEN, MIA)
+    secret = answer(session)
+    match_pair(session)
+    act(session, Guess("something else"))
+    QTest.qWait(800)
+    press(window, "I am Mia")
+    assert secret in repr(session.scene.digest())
+    window._table.show_menu()
+    assert secret not in repr(session.scene.digest())
+    assert not cards(window, Curtain)
+    QTest.qWait(400)
+    press(window, "Pause")
+    assert secret not in repr(session.scene.digest())
+    QTest.qWait(400)
+    press(window, "Play on")
+    assert secret not in repr(session.scene.digest())
+    (curtain,) = cards(window, Curtain)
+    assert curtain.title.words == "Pass to Mia"
+
+
+def test_after_the_end_the_menu_says_again_who_has_won(window, seat):
+    session = seat(games="1")
+    match_pair(session)
+    act(session, Guess(answer(session)))
+    press(window, "Go on")
+    QTest.qWait(400)
+    press(window, "Look at the table")
+    assert not cards(window, EndingCard)
+    window._table.show_menu()
+    assert cards(window, EndingCard)
