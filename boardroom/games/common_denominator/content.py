@@ -73,6 +73,10 @@ class Content(Struct, frozen=True):
     categories: tuple[Category, ...] = ()
     puzzles: tuple[Puzzle, ...] = ()
 
+    def category_of(self, puzzle: Puzzle) -> Category:
+        """What the rows of a puzzle have in common. Raises StopIteration when nobody has written it."""
+        return next(category for category in self.categories if category.name == puzzle.category)
+
     def faults(self) -> Iterator[tuple[tuple[str | int, ...], str]]:
         """What the types cannot say: (where, what is wrong) for each entry that cannot be played with."""
         known: set[str] = set()

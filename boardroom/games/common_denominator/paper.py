@@ -5,7 +5,8 @@ from __future__ import annotations
 from boardroom.core import words
 from boardroom.core.words import Verdict
 from boardroom.core.words.readings import letters
-from boardroom.games.common_denominator.content import Category, Printed, Puzzle
+from boardroom.games.common_denominator.content import Content, Printed, Puzzle
+from boardroom.games.common_denominator.naming import named
 from boardroom.games.common_denominator.state import Attempt, Sheet
 
 BLANK = ""
@@ -39,15 +40,16 @@ def answer(puzzle: Puzzle, tried: Attempt) -> str:
             return puzzle.vertical
 
 
-def verdict(category: Category, puzzle: Puzzle, sheet: Sheet, tried: Attempt, text: str) -> Verdict:
+def verdict(content: Content, puzzle: Puzzle, sheet: Sheet, tried: Attempt, text: str) -> Verdict:
     """Whether an answer is right. Rows and the vertical are letter-exact, categories as a person says them.
 
     A slip of spelling passes where all letters shown still fit, and so does another word of the category
     that fits the row. Only a category can be near (CD-47).
     """
-    right = answer(puzzle, tried)
+    right, category = answer(puzzle, tried), content.category_of(puzzle)
     if tried.line == "category":
-        return words.judge(right, text, category.accept)
+        others = [other.name for other in content.categories if other != category]
+        return named(category, text, others)
     seen = cells(puzzle, sheet, tried.row) if tried.line == "row" else column(puzzle, sheet)
     typed = letters(text)
     if words.judge_letters(right, text) is Verdict.RIGHT:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from boardroom.core.game import Illegal, Seat
 from boardroom.core.words import Verdict
 from boardroom.games.common_denominator import paper, paying
-from boardroom.games.common_denominator.content import Category, Content, Puzzle
+from boardroom.games.common_denominator.content import Content, Puzzle
 from boardroom.games.common_denominator.events import (
     Answered,
     CalledNear,
@@ -50,11 +50,6 @@ def puzzle_of(content: Content, state: State) -> Puzzle:
     """The puzzle on the table."""
     assert state.sheet is not None, "no puzzle lies on the table"
     return content.puzzles[state.sheet.puzzle]
-
-
-def category_of(content: Content, puzzle: Puzzle) -> Category:
-    """What its rows have in common."""
-    return next(category for category in content.categories if category.name == puzzle.category)
 
 
 def duration(options: Options, state: State) -> int | None:
@@ -144,7 +139,7 @@ def answer(content: Content, options: Options, state: State, text: str, at: int)
     if isinstance(phase, Beginning):
         return (yield from forfeit(options, state, tried, text))
     puzzle = puzzle_of(content, state)
-    found = paper.verdict(category_of(content, puzzle), puzzle, sheet, tried, text)
+    found = paper.verdict(content, puzzle, sheet, tried, text)
     judging = replace(state, phase=Judging(tried, text, _left(phase, at), "others"))
     if found is Verdict.NEAR:
         yield CalledNear(state.seat, text)

@@ -77,7 +77,6 @@ def draw(seed: int) -> str:
 def answer(notes: Path, number: int, line: str, text: str) -> str:
     content = box()
     puzzle = next(puzzle for puzzle in content.puzzles if puzzle.number == number)
-    category = next(category for category in content.categories if category.name == puzzle.category)
     sheet, said = sheet_of(puzzle), notes.read_text("utf-8").splitlines() if notes.exists() else []
     for row in csv.reader(said, delimiter="\t"):
         if row[0] == str(number):
@@ -85,7 +84,7 @@ def answer(notes: Path, number: int, line: str, text: str) -> str:
     tried = attempt(line)
     if tried.line == "row" and sheet.rows[tried.row - 1]:
         return "That row is given already."
-    right = paper.verdict(category, puzzle, sheet, tried, text) is Verdict.RIGHT
+    right = paper.verdict(content, puzzle, sheet, tried, text) is Verdict.RIGHT
     with notes.open("a", encoding="utf-8", newline="") as file:
         row = [str(number), puzzle.level, line, text, "right" if right else "wrong"]
         csv.writer(file, delimiter="\t", lineterminator="\n").writerow(row)
