@@ -31,6 +31,8 @@ _LOG = logging.getLogger(__name__)
 
 TICK = 200
 """Milliseconds between looks at the clock while somebody's time is running."""
+LEAP = 5.0
+"""Seconds of play that may pass between two looks at the clock while nobody's time is running."""
 THINKING = 900
 """Milliseconds a computer seems to think, so that people can follow what it does."""
 LOOKING = 1600
@@ -221,11 +223,13 @@ class Session(QObject):
         self.table.clock.go()
         self.scene.pause(False)
         self._keep_time()
+        self._seat_people()  # also shows again what a fault may have left half shown
         self._at_rest()
 
     def _keep_time(self) -> None:
         """The clock is looked at only while somebody's time is running: an idle table does nothing."""
         running = self.table.clock.is_running and any(ask.until is not None for ask in self.table.asks)
+        self.table.clock.leap = 3 * TICK / 1000 if running else LEAP
         if running and not self._ticking.isActive():
             self._ticking.start()
         elif not running:

@@ -7,7 +7,7 @@ import sys
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -54,9 +54,7 @@ def seat(window):
 
     def seated(*players, seed=5, **options):
         window.seat("concentration", players or (ANA, BEN), options, seed)
-        session = window._table.session
-        session.table.clock._leap = 10**6
-        return session
+        return window._table.session
 
     return seated
 
@@ -647,3 +645,31 @@ def test_6_a_save_with_a_seat_that_is_not_there_is_refused_and_can_be_tried_agai
         QTest.qWait(400)
         press(window, "Go on")
     assert window._table is None
+
+
+def test_13_a_laptop_that_slept_costs_nobody_time(window, seat):
+    session = seat(limit="15")
+    begun, clock = session.table.clock.now(), session.table.clock
+    clock._source = lambda real=clock._source: real() + 3600
+    assert clock.now() - begun < 1000
+
+
+def test_the_solution_slide_is_dragged_open_letter_by_letter(window, seat):
+    """Rule 8: the slide is opened ONLY enough to see the first letter or two."""
+    session = seat(judge="table")
+    view = window._table.view
+    match_pair(session)
+    act(session, Guess("something else"))
+    slide = session.scene.pieces["solution"]
+    start = view.mapFromScene(slide.pos())
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 13):
+        QTest.mouseMove(view.viewport(), start + QPoint(6 * step, 0))
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=start + QPoint(72, 0))
+    letters = session.table.state.letters
+    assert 1 <= letters <= 2
+    shown = session.scene.pieces["paper"].art.letters
+    assert shown.casefold() == answer(session)[:letters].casefold()
+    press(window, "Wrong")
+    assert session.table.state.letters == 0
+    assert session.scene.pieces["paper"].art.letters == ""
