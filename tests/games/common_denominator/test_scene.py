@@ -8,8 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from boardroom.core.game import HOST
-from boardroom.games.common_denominator import places, wording
-from boardroom.games.common_denominator import table_art as art
+from boardroom.games.common_denominator import card_art, places, puzzle_art, wording
 from boardroom.games.common_denominator.actions import (
     Draw,
     EndTurn,
@@ -77,7 +76,7 @@ def test_a_new_puzzle_comes_from_the_stack_and_the_timer_turns_it_up():
     shown = Shown(game.do(TakePuzzle()))
     assert shown.lit() == {"timer": TurnTimer()}
     assert not shown.visible(("row", 1))
-    assert isinstance(shown.scene.pieces["paper"].art, art.PuzzleBack)
+    assert isinstance(shown.scene.pieces["paper"].art, puzzle_art.PuzzleBack)
 
 
 def test_rows_the_category_and_the_gold_medal_can_be_touched():
@@ -228,8 +227,8 @@ def test_at_the_end_of_a_turn_a_card_or_none():
 
 
 def test_every_card_has_words_and_a_picture():
-    assert set(art.FORTUNES) == set(COUNTS)
-    assert set(art.SHORT) == set(COUNTS) - SAD
+    assert set(card_art.FORTUNES) == set(COUNTS)
+    assert set(card_art.SHORT) == set(COUNTS) - SAD
 
 
 def test_players_and_rows_never_overlap_whatever_their_number():
