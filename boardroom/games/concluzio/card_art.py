@@ -1,4 +1,4 @@
-"""What a clue card looks like: whole as in the box, or small with only what tells it apart.
+"""What a clue card looks like: as in the box, with all that tells it apart down its left edge.
 
 Colour is never alone: its identifier letter stands large on every card (CLZ-30).
 """
@@ -10,11 +10,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
-from boardroom.games.concluzio.cards import Card, Trio
+from boardroom.games.concluzio.cards import Card, Kind, Trio
 from boardroom.games.concluzio.content import Colour, Figure, Shape
 from boardroom.stage import theme
 from boardroom.stage.lettering import write
 from boardroom.stage.pictures import Picture, rounded
+
+YES, NO = "#1c8f4e", "#c22f3c"
+"""The colours of an answer; its word or its sign is always there too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +32,7 @@ class Look:
 class Face:
     """A clue card face up. A value of 0 is not known (in the picker) and left open.
 
-    `whole`: as in the box; else large signs in the left edge, for a card that is seen small or half covered.
+    `asked`: what was answered about its attributes, true or not. `lit`: framed, for it may be touched.
     """
 
     number: int
@@ -37,58 +40,54 @@ class Face:
     colour: Colour | None
     picture: str = ""
     name: str = ""
-    whole: bool = True
+    asked: tuple[tuple[Kind, bool], ...] = ()
+    lit: bool = False
 
     def outline(self, size: QSizeF) -> QPainterPath:
         """A card."""
         return rounded(size, theme.RADIUS_SMALL)
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
-        """Paper, and the three attributes."""
+        """Paper and the number, the shape in the corner and large, the colour as a band with its letter."""
+        outline, box = self.outline(size), QRectF(QPointF(), size)
         shade = QLinearGradient(0, 0, 0, size.height())
         shade.setColorAt(0, QColor(theme.PAPER))
         shade.setColorAt(1, QColor(theme.PAPER_SHADE))
-        painter.fillPath(self.outline(size), shade)
-        box = QRectF(QPointF(), size)
-        if self.whole:
-            self._paint_whole(painter, box)
-        else:
-            self._paint_small(painter, box)
-
-    def _paint_whole(self, painter: QPainter, box: QRectF) -> None:
-        """Everything that tells it apart stands at the left, where a fan of cards leaves it free."""
-        number = str(self.number) if self.number else "?"
+        painter.fillPath(outline, shade)
         ink = self.colour.ink if self.colour else theme.INK_SOFT
         pale = QColor(ink)
         pale.setAlpha(46)
-        middle = QPointF(box.width() * 0.62, box.height() * 0.56)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(pale)
-        painter.drawEllipse(middle, 60, 60)
-        large = QRectF(middle.x() - 42, middle.y() - 42, 84, 84)
-        self._draw(painter, large, ink, large.adjusted(-14, -14, 14, 14), self.picture)
-        write(painter, QRectF(10, 6, 56, 66), number, theme.display(66), theme.INK)
-        self._draw(painter, QRectF(17, 76, 42, 42), theme.INK, QRectF(15, 74, 46, 46))
-        badge = QRectF(box.left() + 10, box.bottom() - 66, 56, 56)
-        letter(painter, badge, self.colour)
+        painter.drawEllipse(QPointF(121, 112), 53, 53)
+        large = QRectF(82, 73, 78, 78)
+        self._draw(painter, large, ink, large.adjusted(-12, -12, 12, 12), self.picture)
+        number = str(self.number) if self.number else "?"
+        write(painter, QRectF(4, -2, 62, 96), number, theme.display(92), theme.INK)
+        self._draw(painter, QRectF(9, 102, 52, 52), theme.INK, QRectF(7, 100, 56, 56))
+        self._paint_band(painter, outline, QRectF(0, box.bottom() - 72, box.width(), 72))
+        for kind, same in self.asked:
+            sign(painter, QRectF(40, {"number": 58, "shape": 128, "colour": 196}[kind], 44, 44), same)
+        if self.lit:
+            painter.setPen(QPen(QColor(theme.GOLD_DEEP), 9))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(4, 4, -4, -4), theme.RADIUS_SMALL, theme.RADIUS_SMALL)
+
+    def _paint_band(self, painter: QPainter, outline: QPainterPath, band: QRectF) -> None:
+        """The colour runs along the foot of the card: no shape, so that nobody takes it for one."""
+        ink = self.colour.ink if self.colour else theme.PAPER_EDGE
+        strip = QPainterPath()
+        strip.addRect(band)
+        painter.fillPath(outline.intersected(strip), QColor(ink))
+        light = theme.contrast(ink, theme.CREAM) >= theme.contrast(ink, theme.INK)
+        words = theme.CREAM if light else theme.INK
+        text = self.colour.letter if self.colour else "?"
+        low = any(stroke in "gjpqy" for stroke in text)  # such letters hang below the line
+        corner = QRectF(4, band.top() - (12 if low else 3), 62, band.height())
+        write(painter, corner, text, theme.display(64 if len(text) < 2 else 56), words)
         if self.name:
-            room = QRectF(badge.right() + 6, box.bottom() - 54, box.right() - badge.right() - 14, 46)
-            write(painter, room, self.name, theme.text(theme.SMALL), theme.INK, least=20, lines=2)
-
-    def _paint_small(self, painter: QPainter, box: QRectF) -> None:
-        number = str(self.number) if self.number else "?"
-        ink = self.colour.ink if self.colour else theme.INK_SOFT
-        pale = QColor(ink)
-        pale.setAlpha(46)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(pale)
-        painter.drawRoundedRect(QRectF(100, 10, box.width() - 110, box.height() - 20), 12, 12)
-        write(painter, QRectF(2, -8, 96, 92), number, theme.display(98), theme.INK)
-        letter(painter, QRectF(6, 92, 88, 88), self.colour)
-        sign = QRectF(22, 190, 54, 54)
-        self._draw(painter, sign, ink, sign)
-        large = QRectF(104, box.center().y() - 34, 68, 68)
-        self._draw(painter, large, ink, large, self.picture)
+            room = band.adjusted(70, 4, -8, -4)
+            write(painter, room, self.name, theme.text(theme.SMALL), words, least=20, lines=2)
 
     def _draw(self, painter: QPainter, box: QRectF, ink: str, for_picture: QRectF, picture: str = "") -> None:
         """The shape in a box, or the picture that stands for it in another."""
@@ -104,12 +103,12 @@ class Face:
             write(painter, box, "?", theme.display(box.height()), ink)
 
 
-def face(look: Look, card: Card, whole: bool = True) -> Face:
+def face(look: Look, card: Card, asked: tuple[tuple[Kind, bool], ...] = (), lit: bool = False) -> Face:
     """A card as this deck draws it; its name is printed where the family has given one."""
     shape, colour = look.shapes[card.shape - 1], look.colours[card.colour - 1]
     plain = f"{colour.name} {shape.name} {card.number}"
     name = "" if card.name == plain else card.name
-    return Face(card.number, shape, colour, card.picture, name, whole)
+    return Face(card.number, shape, colour, card.picture, name, asked, lit)
 
 
 def put_together(look: Look, trio: Trio) -> Face:
@@ -123,15 +122,46 @@ def put_together(look: Look, trio: Trio) -> Face:
 
 
 def letter(painter: QPainter, box: QRectF, colour: Colour | None) -> None:
-    """A colour as a disc with its identifier letter."""
+    """A colour as a swatch with its identifier letter."""
     ink = colour.ink if colour else theme.PAPER_EDGE
-    painter.setPen(QPen(QColor(theme.INK), box.width() * 0.03))
+    painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(ink))
-    painter.drawEllipse(box)
+    painter.drawRoundedRect(box, box.width() * 0.22, box.width() * 0.22)
     light = theme.contrast(ink, theme.CREAM) >= theme.contrast(ink, theme.INK)
     text = colour.letter if colour else "?"
-    font = theme.display(box.height() * (0.8 if len(text) < 2 else 0.64))
-    write(painter, box, text, font, theme.CREAM if light else theme.INK, least=12)
+    font = theme.display(box.height() * (0.86 if len(text) < 2 else 0.72))
+    low = any(stroke in "gjpqy" for stroke in text)  # such letters hang below the line
+    write(
+        painter,
+        box.translated(0, box.height() * (-0.1 if low else 0)),
+        text,
+        font,
+        theme.CREAM if light else theme.INK,
+        least=12,
+    )
+
+
+def sign(painter: QPainter, box: QRectF, yes: bool) -> None:
+    """Yes or No without words: a tick on green, a cross on red."""
+    painter.save()
+    painter.setPen(QPen(QColor(theme.CREAM), box.width() * 0.06))
+    painter.setBrush(QColor(YES if yes else NO))
+    painter.drawEllipse(box)
+    pen = QPen(QColor(theme.CREAM), box.width() * 0.14)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def at(x: float, y: float) -> QPointF:
+        return QPointF(box.left() + x * box.width(), box.top() + y * box.height())
+
+    if yes:
+        painter.drawPolyline([at(0.27, 0.52), at(0.44, 0.69), at(0.74, 0.34)])
+    else:
+        painter.drawLine(at(0.32, 0.32), at(0.68, 0.68))
+        painter.drawLine(at(0.68, 0.32), at(0.32, 0.68))
+    painter.restore()
 
 
 def draw_figure(painter: QPainter, figure: Figure, box: QRectF, ink: str) -> None:

@@ -7,13 +7,13 @@ from collections.abc import Hashable, Iterator, Sequence
 from PySide6.QtCore import QObject, QRectF, QSizeF
 
 from boardroom.core.game import Seat
-from boardroom.games.concluzio import card_art, layout
+from boardroom.games.concluzio import card_art, layout, sheet_art, trail_art
 from boardroom.games.concluzio import table_art as art
 from boardroom.games.concluzio.card_art import Look
 from boardroom.games.concluzio.cards import ABILITIES, KINDS, Card, Kind
 from boardroom.games.concluzio.content import SIZE
 from boardroom.games.concluzio.layout import Pile
-from boardroom.games.concluzio.state import Clueing, Drafting, Over, mark_at
+from boardroom.games.concluzio.state import Clueing, Drafting, Miss, Over, Same, mark_at
 from boardroom.games.concluzio.view import View
 from boardroom.stage import theme
 from boardroom.stage.items import faces
@@ -26,7 +26,6 @@ from boardroom.table.table import Player
 BACK = faces.Back()
 """The back of every clue card. A piece whose card these eyes may not see shows nothing else."""
 PILES: tuple[Pile, ...] = ("yes", "no", "hand")
-NEWS = QRectF(layout.FIELD.center().x() - 380, 770, 760, 142)
 NOBODY = Look((), ())
 
 
@@ -44,9 +43,11 @@ class LaidTable(GameScene):
         self._is_picking = False
         self._pointed: int | None = None
         """The played card that a question is about, before it is asked."""
+        self._askable: frozenset[int] = frozenset()
+        """The cards that a question may be about, while one is sought."""
         seats = [Seat(number) for number in range(len(players))]
         nothing, unseen = QRectF(0, 0, 10, 10), card_art.Face(0, None, None)
-        self._zone = self._printed("zone", art.Zone(), layout.OWN, Z.BOARD, solid=True)
+        self._zone = self._printed("zone", art.Zone(), nothing, Z.FRAME, solid=True)
         self._boxes = {
             (seat, pile): self._printed(("box", seat, pile), art.PileBox("", pile, 36), nothing, Z.PICTURE)
             for seat in seats
@@ -56,18 +57,18 @@ class LaidTable(GameScene):
             seat: self._printed(("plate", seat), art.Title("", ""), nothing, Z.PICTURE, solid=True)
             for seat in seats
         }
-        self._title = self._printed("title", art.Title("", "Concluzio"), layout.FOOT, Z.PICTURE)
+        self._title = self._printed("title", art.Title("", "Concluzio"), layout.BELOW, Z.PICTURE)
         self._sheet = self._printed("sheet", art.Panel("", ""), layout.SHEET, Z.PICTURE)
         self._ticks = {
             (kind, value): self._thing(("tick", kind, value), BACK, layout.TICK)
             for kind in KINDS
             for value in range(1, SIZE + 1)
         }
-        self._trail = self._printed("trail", art.Trail(()), layout.BELOW, Z.PICTURE)
+        self._trail = self._printed("trail", trail_art.Trail(()), nothing, Z.PICTURE)
         self._deck = self._thing("deck", art.DrawDeck(0), layout.CARD)
         self._cards = {at: self._thing(("card", at), BACK, layout.CARD) for at in range(SIZE * SIZE)}
         self._secrets = {seat: self._thing(("secret", seat), BACK, layout.CARD) for seat in seats}
-        self._slips = {seat: self._thing(("slip", seat), art.Slip(), layout.SLIP) for seat in seats}
+        self._slips = {seat: self._thing(("slip", seat), sheet_art.Slip(), layout.SLIP) for seat in seats}
         self._abilities = {
             ability: self._thing(("ability", ability), art.AbilityCard(ability), layout.ABILITY)
             for ability in ABILITIES
@@ -80,7 +81,7 @@ class LaidTable(GameScene):
             for value in range(1, SIZE + 1)
         }
         self._picked = self._thing("picked", unseen, layout.CARD)
-        self._news = self._printed("news", art.News(), NEWS, Z.NOTICE)
+        self._news = self._thing("news", art.News(), layout.NEWS)
 
     def introduce(self, players: Sequence[Player]) -> None:
         """These people and computers sit at the table now."""
@@ -114,8 +115,8 @@ class LaidTable(GameScene):
             shown = isinstance(view.phase, Drafting) and ability in view.spare
             place = view.spare.index(ability) if shown else number
             self._abilities[ability].lie(layout.ability(place, max(len(view.spare), 1)), visible=shown)
-        self._flyer.lie(layout.deck(view), art=BACK, visible=False)
-        self._news.lie(self._news.home, art=art.News(), visible=False)
+        self._flyer.lie(layout.deck(), art=BACK, visible=False)
+        self._news.lie(layout.news(view), art=art.News(), visible=False)
 
     def _settle_plates(self, view: View) -> None:
         busy = set(view.seats) - set(view.chosen) if isinstance(view.phase, Clueing) else {view.turn}
@@ -125,14 +126,17 @@ class LaidTable(GameScene):
             piece.size = box.size()
             in_hand = seat == view.eyes and layout.is_private(view)
             room = layout.beside_plate(view, seat).zoom * layout.CARD.width() + 12
+            lines = self._lines(view, seat)
+            if box.height() < 110 and len(lines) > 1:
+                lines = (" · ".join(lines),)
             if in_hand:
                 room = 0.0
             elif layout.has_slips(view):
-                room = layout.SLIP.width() + 12
+                room = layout.SLIP.width() * layout.slip(view, seat).zoom + 12
             drawing = art.SeatPlate(
                 player.name,
                 player.picture or "grinning-face",
-                self._lines(view, seat),
+                lines,
                 seat,
                 seat in busy and not isinstance(view.phase, Over),
                 place.out,
@@ -164,36 +168,45 @@ class LaidTable(GameScene):
                 piece.lie(Place(0, 0), art=art.PileBox("", key[1], 0), visible=False)
                 continue
             seat, pile = key
-            own = seat == view.eyes and layout.is_private(view)
-            words = {"yes": "YES: shares one", "no": "NO: shares nothing", "hand": "Hand"}[pile]
-            if not own:
-                words = f"{pile.upper()}: {self.names[seat]}"
+            mine = seat == view.eyes and layout.is_private(view)
+            words = f"Your {pile.upper()}" if mine else f"{self.names[seat]}’s {pile.upper()}"
+            if seat == layout.first(view) and pile != "hand" and not isinstance(view.phase, Over):
+                words += {"yes": ": shares one", "no": ": shares nothing"}[pile]
             piece.size = heap.box.size()
-            drawing = art.PileBox(words, pile, heap.head, heap.box.size().toTuple())
+            drawing = art.PileBox(words, pile, heap.head, heap.side, heap.box.size().toTuple())
             piece.lie(layout.centre(heap.box, float(Z.PICTURE)), art=drawing)
-        self._zone.lie(self._zone.home, visible=layout.is_private(view))
+        zone, words, side = layout.zone(view), "", 0.0
+        if view.eyes is not None and isinstance(view.phase, Clueing) and view.eyes not in view.chosen:
+            taker = view.left_of(view.eyes)
+            words, side = f"Drop the clue for {self.names[taker]} here", self._heaps[taker, "yes"].side
+        self._zone.size = zone.size()
+        drawn = art.Zone(words, side, zone.size().toTuple())
+        self._zone.lie(layout.centre(zone, float(Z.FRAME)), art=drawn, visible=not zone.isEmpty())
 
     def _settle_cards(self, view: View) -> None:
         """Every card that can be seen lies face up in its place; all others are backs out of sight."""
         seen = {card.at: (place, card) for card, place in self._laid_out(view)}
+        owners = {
+            card.at: seat for seat in view.seats for card in (*view.places[seat].yes, *view.places[seat].no)
+        }
         for at, piece in self._cards.items():
             if at not in seen:
-                piece.lie(layout.deck(view), art=BACK, visible=False)
+                piece.lie(layout.deck(), art=BACK, visible=False)
                 continue
             place, card = seen[at]
             if at == self._pointed:
                 place = Place(place.x, place.y, angle=7.0, zoom=place.zoom, z=place.z + 5)
-            piece.lie(place, art=self.face_of(card, place))
+            piece.lie(place, art=self.face_of(card, owners.get(at), lit=at in self._askable))
         for seat, piece in self._secrets.items():
             secret, in_hand = view.places[seat].secret, seat == view.eyes and layout.is_private(view)
             place = layout.fan(self._held(view) + 1)[0] if in_hand else layout.beside_plate(view, seat)
             dealt, slips = not isinstance(view.phase, Drafting), layout.has_slips(view)
-            drawing = BACK if secret is None or slips else self.face_of(secret, place)
+            drawing = BACK if secret is None or slips else self.face_of(secret)
             piece.lie(place, art=drawing, visible=dealt and (in_hand or not slips))
-            slip = art.Slip()
+            slip = sheet_art.Slip()
             if slips and secret is not None:
                 shape, colour = view.shapes[secret.shape - 1], view.colours[secret.colour - 1]
-                slip = art.Slip(secret.number, shape, colour)
+                slip = sheet_art.Slip(secret.number, shape, colour)
             self._slips[seat].lie(layout.slip(view, seat), art=slip, visible=slips and not in_hand)
 
     def _held(self, view: View) -> int:
@@ -211,9 +224,14 @@ class LaidTable(GameScene):
                 raised = 70 if card == view.given else 0
                 yield card, Place(spot.x, spot.y - raised, spot.angle, z=spot.z)
 
-    def face_of(self, card: Card, place: Place) -> card_art.Face:
-        """A card as it is drawn at this size."""
-        return card_art.face(self._look, card, whole=place.zoom >= layout.LARGE)
+    def face_of(self, card: Card, owner: Seat | None = None, lit: bool = False) -> card_art.Face:
+        """A card as it is drawn; what was answered about it stays on it in its owner's piles."""
+        asked: list[tuple[Kind, bool]] = []
+        if owner is not None and self._view is not None:
+            for fact in self._view.places[owner].facts:
+                if isinstance(fact, Same) and card.value(fact.kind) == fact.value:
+                    asked.append((fact.kind, fact.same))
+        return card_art.face(self._look, card, tuple(asked), lit)
 
     # -------------------------------------------------------------------------------- what is at the side
 
@@ -221,34 +239,52 @@ class LaidTable(GameScene):
         shown = bool(view.marks) and layout.is_private(view)
         fill = self.mood.deep
         title = f"{self.names[view.eyes]}’s notes" if view.eyes is not None else ""
-        self._sheet.lie(self._sheet.home, art=art.Panel(title, fill), visible=shown)
+        left = f"{len(view.possible)} possible" if view.possible else ""
+        how = "From your first turn on" if isinstance(view.phase, Clueing) else "Touch: cross · again: ring"
+        panel = art.Panel(title, fill, under=how, aside=left)
+        self._sheet.lie(self._sheet.home, art=panel, visible=shown)
         for row, kind in enumerate(KINDS):
             for value in range(1, SIZE + 1):
                 mark = view.marks[mark_at(kind, value)] if shown else 0
-                gone = view.possible is not None and all(trio[row] != value for trio in view.possible)
-                drawing = art.Tick(self._value(kind, value), mark, gone)
+                gone, heard = self._gone(view, row, value), self._heard_of(view, kind, value)
+                drawing = sheet_art.Tick(self._value(kind, value), mark, gone, heard)
                 piece = self._ticks[kind, value]
                 piece.lie(layout.tick(row, value), art=drawing if shown else BACK, visible=shown)
 
-    def _value(self, kind: Kind, value: int) -> art.Value:
+    def _gone(self, view: View, row: int, value: int) -> bool:
+        """Whether the game crosses a value out for these eyes."""
+        return view.possible is not None and all(trio[row] != value for trio in view.possible)
+
+    def _heard_of(self, view: View, kind: Kind, value: int) -> bool | None:
+        """What was answered aloud to these eyes about one value of their card (CLZ-24, CLZ-27)."""
+        for fact in view.own.facts if view.own is not None else ():
+            match fact:
+                case Same(asked, about, same) if (asked, about) == (kind, value):
+                    return same
+                case Miss(guess, wrong) if guess[KINDS.index(kind)] == value:
+                    return kind not in wrong
+        return None
+
+    def _value(self, kind: Kind, value: int) -> sheet_art.Value:
         if kind == "number":
-            return art.Value(number=value)
+            return sheet_art.Value(number=value)
         if kind == "shape":
-            return art.Value(shape=self._look.shapes[value - 1])
-        return art.Value(colour=self._look.colours[value - 1])
+            return sheet_art.Value(shape=self._look.shapes[value - 1])
+        return sheet_art.Value(colour=self._look.colours[value - 1])
 
     def _settle_column(self, view: View) -> None:
         over, drafting = isinstance(view.phase, Over), isinstance(view.phase, Drafting)
-        foot = layout.FOOT
-        if not layout.is_private(view) and not drafting:
-            foot = QRectF(layout.BELOW.left() + 190, layout.BELOW.center().y(), 190, 80)
+        shown = not over and (drafting or not layout.is_private(view) or not view.marks)
         left = f"{len(view.possible)} of {len(view.chart)} still possible" if view.possible else ""
-        self._title.size = foot.size()
-        place = layout.centre(foot, float(Z.PICTURE))
-        self._title.lie(place, art=art.Title(left, "Concluzio", foot.size().toTuple()), visible=not over)
-        self._deck.lie(layout.deck(view), art=art.DrawDeck(view.pile), visible=not over and not drafting)
+        self._title.lie(self._title.home, art=art.Title(left, "Concluzio"), visible=shown)
+        self._deck.lie(layout.deck(), art=art.DrawDeck(view.pile), visible=not over and not drafting)
         lines = tuple(zip(*(row.possible for row in view.trail), strict=True)) if over else ()
-        self._trail.lie(self._trail.home, art=art.Trail(lines), visible=over)
+        names = tuple(self.names[seat] for seat in view.seats)
+        box = layout.trail(view)
+        self._trail.size = box.size()
+        sentences = trail_art.hindsight(view, self.names) if over else ()
+        drawing = trail_art.Trail(lines, names, sentences, box.size().toTuple())
+        self._trail.lie(layout.centre(box, float(Z.PICTURE)), art=drawing, visible=over)
 
     def _settle_picker(self, view: View) -> None:
         """The three pickers: 7 × 7 × 7, whatever is possible or not (CLZ-17)."""
@@ -258,7 +294,9 @@ class LaidTable(GameScene):
         for row, kind in enumerate(KINDS):
             for value in range(1, SIZE + 1):
                 mark = view.marks[mark_at(kind, value)] if shown and view.marks else 0
-                drawing = art.Pick(self._value(kind, value), shown and self._guess[row] == value, mark)
+                gone, heard = self._gone(view, row, value), self._heard_of(view, kind, value)
+                chosen = self._guess[row] == value
+                drawing = sheet_art.Pick(self._value(kind, value), chosen, mark, gone, heard)
                 piece = self._picks[kind, value]
                 piece.lie(layout.pick(row, value), art=drawing if shown else BACK, visible=shown)
         number, shape, colour = self._guess if shown else (0, 0, 0)

@@ -1,7 +1,7 @@
 """Where things lie on this table: worked out, never drawn. In logical units of 1920 × 1080.
 
-With open eyes (one player looks) the own piles, the others' piles and the hand share the field; on the open
-table every player has a row.
+Above lie the piles of whoever looks or acts, then those of the others; below is room for a hand. On the open
+table that room serves what is shown and said. When the game is over every player has a row.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from boardroom.core.game import Seat
 from boardroom.games.concluzio.content import SIZE
-from boardroom.games.concluzio.state import Drafting, Over
+from boardroom.games.concluzio.state import Clueing, Drafting, Over
 from boardroom.games.concluzio.view import View
 from boardroom.stage.items.piece import Place
 from boardroom.stage.theme import Z
@@ -25,23 +25,28 @@ CARD = QSizeF(180, 250)
 PLATE_WIDE = 380.0
 COLUMN = QRectF(96, 60, PLATE_WIDE, 858)
 FIELD = QRectF(500, 60, 1324, 858)
-OWN = QRectF(FIELD.left(), 60, FIELD.width(), 272)
-STRIP = QRectF(FIELD.left(), 342, FIELD.width(), 300)
-"""The others' piles, above the hand."""
 FAN = QRectF(FIELD.left(), 668, 1140, CARD.height())
-SHEET = QRectF(COLUMN.left(), 546, PLATE_WIDE, 292)
-FOOT = QRectF(COLUMN.left(), 846, PLATE_WIDE, 72)
-BELOW = QRectF(COLUMN.left(), 546, PLATE_WIDE, 372)
+HIGH = 582.0
+"""To here from the top the piles lie: the row of whoever looks or acts, and a strip for the others."""
+OWN = 256.0
+ROW = 34.0
+"""The height of a pile's words."""
+SIDE = 108.0
+"""The width of a pile's words where they stand beside the cards."""
+PLATES = 530.0
+"""The height of all plates together."""
+OWN_PLATE = 84.0
+SHEET = QRectF(COLUMN.left(), 598, PLATE_WIDE, 320)
+BELOW = SHEET
 """Under the players' plates, where nobody's sheet lies."""
-PICKER = QRectF(FIELD.left(), 344, FIELD.width(), 592)
+PICKER = QRectF(FIELD.left(), 326, FIELD.width(), 608)
 PICK = QSizeF(118, 124)
 PICKED = Place(1668, 650, zoom=1.25, z=Z.TRAVEL + 6.0)
 """The card that is put together in the picker."""
 TICK = QSizeF(50, 74)
-SHOWN = Place(FIELD.center().x(), 560, zoom=1.5, z=float(Z.TRAVEL))
-"""Where a revealed card is held up for all to see."""
-LARGE = 0.6
-"""From this zoom on a card is drawn whole; below it only what tells it apart."""
+NEWS = QSizeF(760, 176)
+EDGE = 66.0
+"""What of a card must stay free so that it can be told apart."""
 SLIP = QSizeF(156, 54)
 """A secret card on a plate that is too low for a card."""
 ABILITY = QSizeF(290, 400)
@@ -49,21 +54,26 @@ ABILITY = QSizeF(290, 400)
 
 @dataclass(frozen=True, slots=True)
 class Heap:
-    """Where one pile of one player lies: its box, and how large its cards are."""
+    """Where one pile of one player lies: its box, and what its words take above or beside the cards."""
 
     box: QRectF
     head: float
+    side: float = 0.0
+
+    def zoom(self, count: int) -> float:
+        """How large so many cards are, as a multiple of CARD: their left edges stay free."""
+        inner = self._inner
+        wide = CARD.width() + EDGE * (max(count, 1) - 1)
+        return min(inner.height() / CARD.height(), inner.width() / wide, 0.92)
 
     @property
-    def zoom(self) -> float:
-        """How large its cards are, as a multiple of CARD."""
-        return min((self.box.height() - self.head - 12) / CARD.height(), 0.92)
+    def _inner(self) -> QRectF:
+        return self.box.adjusted(10 + self.side, self.head + 4, -12, -8)
 
     def places(self, count: int) -> tuple[Place, ...]:
         """Where so many cards lie: side by side, then over one another with the left edges free."""
-        zoom = self.zoom
+        zoom, inner = self.zoom(count), self._inner
         wide = CARD.width() * zoom
-        inner = self.box.adjusted(12, self.head, -12, -8)
         step = wide + 10 * zoom
         if count > 1:
             step = min(step, (inner.width() - wide) / (count - 1))
@@ -86,62 +96,95 @@ def _is_out(view: View) -> bool:
     return view.own is not None and view.own.out
 
 
+def first(view: View) -> Seat:
+    """Whose piles have the large row. Nothing changes its place when a look ends and the card is answered."""
+    return view.turn if view.eyes is None else view.eyes
+
+
 def heaps(view: View) -> Heaps:
     """Where every pile lies."""
     if isinstance(view.phase, Drafting):
         return {}
     found: dict[tuple[Seat, Pile], Heap] = {}
-    if not is_private(view):
+    if isinstance(view.phase, Over):
         count = len(view.seats)
-        high = (FIELD.height() - 12 * (count - 1)) / count
+        room = trail(view).top() - FIELD.top()
         for seat in view.seats:
-            row = QRectF(FIELD.left(), FIELD.top() + seat * (high + 12), FIELD.width(), high)
-            found |= _row(seat, row, view.places[seat].out)
+            row = QRectF(FIELD.left(), FIELD.top() + seat * room / count, FIELD.width(), room / count - 12)
+            found |= _row(view, seat, row)
         return found
-    assert view.eyes is not None, "a private look has eyes"
-    found |= _row(view.eyes, OWN, out=False)
-    others = [seat for seat in _around(view) if seat != view.eyes]
-    if len(others) == 1:
-        return found | _row(others[0], STRIP, view.places[others[0]].out)
-    wide = (STRIP.width() - 12 * (len(others) - 1)) / len(others)
+    others = [seat for seat in _around(view) if seat != first(view)]
+    found |= _row(view, first(view), QRectF(FIELD.left(), FIELD.top(), FIELD.width(), OWN))
+    strip = QRectF(FIELD.left(), FIELD.top() + OWN + 10, FIELD.width(), HIGH - OWN - 10)
+    wide = (strip.width() - 12 * (len(others) - 1)) / len(others)
     for number, seat in enumerate(others):
-        column = QRectF(STRIP.left() + number * (wide + 12), STRIP.top(), wide, STRIP.height())
-        found |= _column(seat, column, view.places[seat].out)
+        column = QRectF(strip.left() + number * (wide + 12), strip.top(), wide, strip.height())
+        found |= _row(view, seat, column) if len(others) < 3 else _column(view, seat, column)
     return found
 
 
 def _around(view: View) -> tuple[Seat, ...]:
-    """The seats clockwise, from the left of these eyes on."""
-    count, first = len(view.seats), view.eyes or 0
-    return tuple(Seat((first + step) % count) for step in range(1, count + 1))
+    """The seats clockwise, from the left of whoever has the large row on."""
+    count = len(view.seats)
+    return tuple(Seat((first(view) + step) % count) for step in range(1, count + 1))
 
 
-def _row(seat: Seat, row: QRectF, out: bool) -> dict[tuple[Seat, Pile], Heap]:
-    shares: tuple[tuple[Pile, float], ...] = (("yes", 0.42), ("no", 0.58))
-    if out:
-        shares = (("yes", 0.3), ("no", 0.4), ("hand", 0.3))
-    left, found = row.left(), {}
-    head = 50.0 if row.height() >= 200 else 34.0
-    for pile, share in shares:
-        wide = (row.width() - 12 * (len(shares) - 1)) * share
-        found[seat, pile] = Heap(QRectF(left, row.top(), wide, row.height()), head)
+def _row(view: View, seat: Seat, row: QRectF) -> dict[tuple[Seat, Pile], Heap]:
+    """The piles side by side; a laid-open hand takes as much room as it has cards."""
+    place, found = view.places[seat], {}
+    shares: dict[Pile, float] = {"yes": 0.42, "no": 0.58}
+    if place.out or isinstance(view.phase, Over):
+        shares = {"yes": len(place.yes) + 2.5, "no": len(place.no) + 2.5}
+        if place.out:
+            shares["hand"] = len(place.hand or ()) + 2.5
+    left, room = row.left(), row.width() - 12 * (len(shares) - 1)
+    for pile, share in shares.items():
+        wide = room * share / sum(shares.values())
+        box = QRectF(left, row.top(), wide, row.height())
+        found[seat, pile] = Heap(box, 0.0, SIDE) if row.height() < 150 else Heap(box, ROW + 8)
         left += wide + 12
     return found
 
 
-def _column(seat: Seat, column: QRectF, out: bool) -> dict[tuple[Seat, Pile], Heap]:
-    high = (column.height() - 8) / 2
-    upper = QRectF(column.left(), column.top(), column.width(), high)
-    lower = upper.translated(0, high + 8)
-    if not out:
-        return {(seat, "yes"): Heap(upper, 34.0), (seat, "no"): Heap(lower, 34.0)}
-    half = (column.width() - 10) / 2
-    left = QRectF(upper.left(), upper.top(), half, high)
+def _column(view: View, seat: Seat, column: QRectF) -> dict[tuple[Seat, Pile], Heap]:
+    """The piles one below the other."""
+    piles: tuple[Pile, ...] = ("yes", "no", "hand") if view.places[seat].out else ("yes", "no")
+    high = (column.height() - 8 * (len(piles) - 1)) / len(piles)
     return {
-        (seat, "yes"): Heap(left, 34.0),
-        (seat, "no"): Heap(left.translated(half + 10, 0), 34.0),
-        (seat, "hand"): Heap(lower, 34.0),
+        (seat, pile): Heap(
+            QRectF(column.left(), column.top() + number * (high + 8), column.width(), high), 0.0, SIDE
+        )
+        for number, pile in enumerate(piles)
     }
+
+
+def zone(view: View) -> QRectF:
+    """Where a card is laid: on the own piles, or those of the player to whom a clue is given (CLZ-05)."""
+    box = QRectF()
+    if view.eyes is not None and is_private(view):
+        seat = view.left_of(view.eyes) if isinstance(view.phase, Clueing) else view.eyes
+        for (owner, _), heap in heaps(view).items():
+            if owner == seat:
+                box = box.united(heap.box)
+    return box
+
+
+def shown(view: View) -> Place:
+    """Where a revealed card is held up for all to see: never over an own hand."""
+    y = 486.0 if is_private(view) else 782.0
+    return Place(FIELD.left() + 260, y, zoom=1.05, z=float(Z.TRAVEL))
+
+
+def news(view: View) -> Place:
+    """What is said stands beside it."""
+    held = shown(view)
+    return Place(held.x + 120 + NEWS.width() / 2, held.y, z=float(Z.NOTICE))
+
+
+def trail(view: View) -> QRectF:
+    """The picture of who could have known what when, below all piles."""
+    high = {2: 350.0, 3: 330.0, 4: 330.0}.get(len(view.seats), 270.0)
+    return QRectF(FIELD.left(), FIELD.bottom() - high, FIELD.width(), high)
 
 
 def fan(count: int) -> tuple[Place, ...]:
@@ -162,18 +205,24 @@ def fan(count: int) -> tuple[Place, ...]:
     )
 
 
-def deck(view: View) -> Place:
+def deck() -> Place:
     """Where the draw deck lies."""
-    if is_private(view):
-        return Place(1742, 792, zoom=0.8, z=float(Z.SLOT))
-    return Place(COLUMN.left() + 100, BELOW.center().y() + 40, zoom=0.95, z=float(Z.SLOT))
+    return Place(1742, 792, zoom=0.8, z=float(Z.SLOT))
 
 
 def plate(view: View, seat: Seat) -> QRectF:
-    """A player's plate in the left column."""
-    count = len(view.seats)
-    high = 112.0 if count <= 4 else (476 - 8 * (count - 1)) / count
-    return QRectF(COLUMN.left(), COLUMN.top() + seat * (high + 8), PLATE_WIDE, high)
+    """A player's plate in the left column; low where no card stands on it."""
+    count, low = len(view.seats), 0.0 if isinstance(view.phase, Over | Drafting) else OWN_PLATE
+    room = COLUMN.height() if isinstance(view.phase, Over) else PLATES
+    high = (room - low - 8 * (count - 1)) / (count - 1 if low else count)
+    high = min(high, 250.0)
+    top = COLUMN.top()
+    for other in view.seats:
+        own = low if low and other == first(view) else high
+        if other == seat:
+            return QRectF(COLUMN.left(), top, PLATE_WIDE, own)
+        top += own + 8
+    raise ValueError(f"nobody sits at {seat}")
 
 
 def beside_plate(view: View, seat: Seat) -> Place:
@@ -191,14 +240,15 @@ def has_slips(view: View) -> bool:
 def slip(view: View, seat: Seat) -> Place:
     """Where a slip lies on a player's plate."""
     box = plate(view, seat)
-    return Place(box.right() - 10 - SLIP.width() / 2, box.center().y(), z=Z.PIECE + 0.5)
+    zoom = min((box.height() - 14) / SLIP.height(), 1.1)
+    return Place(box.right() - 10 - SLIP.width() * zoom / 2, box.center().y(), zoom=zoom, z=Z.PIECE + 0.5)
 
 
 def tick(row: int, value: int) -> Place:
     """Where a box of the tick sheet lies; rows count from 0, values from 1."""
     step = (SHEET.width() - 16) / SIZE
     x = SHEET.left() + 8 + step * (value - 0.5)
-    return Place(x, SHEET.top() + 48 + 40 + row * 80, z=float(Z.SLOT))
+    return Place(x, SHEET.top() + 78 + 38 + row * 79, z=float(Z.SLOT))
 
 
 def pick(row: int, value: int) -> Place:

@@ -35,7 +35,9 @@ from boardroom.stage.theme import Z
 from boardroom.table.table import Player
 
 HEARD = 1100
-"""Milliseconds for which an answer stands before the table goes on."""
+"""Milliseconds for which a message stands before the table goes on."""
+ANSWERED = 2400
+"""Milliseconds for which Yes and No stand."""
 
 
 class Unfold(Action, frozen=True):
@@ -71,6 +73,7 @@ class Scene(LaidTable):
         if before is None or (before.eyes, before.turn, before.phase) != (view.eyes, view.turn, view.phase):
             self._fold()
         self._is_picking = self._mode == "guess"
+        self._askable = frozenset(self._may_be_asked(view)) if self._mode == "deduce" else frozenset()
         super().settle(view)
 
     def score(self, seat: Seat) -> str:
@@ -107,6 +110,11 @@ class Scene(LaidTable):
         if self._view is not None:
             self.show_now(self._view, self._asks)
         return True
+
+    def _may_be_asked(self, view: View) -> tuple[int, ...]:
+        """The played cards that a question is worth: of a card on the No pile the answer is known."""
+        place = view.places[view.turn]
+        return tuple(card.at for card in place.played if card in place.yes)
 
     def _fold(self) -> None:
         self._mode, self._guess, self._pointed = "", [0, 0, 0], None
@@ -175,7 +183,8 @@ class Scene(LaidTable):
             buttons.append(Button("I know it!", ask.seat, Unfold("guess"), main=must))
         if Speed() in ask.choices:
             buttons.append(Button("Double Speed", ask.seat, Speed()))
-        if any(isinstance(deed, Deduce) for deed in ask.choices):
+        asking = {deed.card for deed in ask.choices if isinstance(deed, Deduce)}
+        if asking.intersection(self._may_be_asked(view)):
             buttons.append(Button("Deduction", ask.seat, Unfold("deduce")))
         return buttons
 
@@ -197,13 +206,20 @@ class Scene(LaidTable):
         self.say(Prompt(f"{name}, is it {named}? A wrong guess {risk}!", (back, sure)))
 
     def _invite_to_deduce(self, view: View) -> None:
-        seat, cards = view.turn, {card.at: card for card in view.places[view.turn].played}
+        seat, place = view.turn, view.places[view.turn]
+        cards = {card.at: card for card in place.played if card.at in self._askable}
         for at in cards:
             self.light(self._cards[at], Offer(seat, take=Point(at)))
+        for card in (*place.yes, *place.no):
+            if card.at not in cards:
+                why = "That card shares nothing, so every answer about it is No."
+                if card == place.clue:
+                    why = "The starting clue was given, not played: it cannot be asked about."
+                self.explain(self._cards[card.at], why)
         name, chosen = self.names[seat], cards.get(-1 if self._pointed is None else self._pointed)
         if chosen is None:
             back = Button("Back", seat, Unfold(""))
-            self.say(Prompt(f"{name}, touch a card that was played, to ask about it.", (back,)))
+            self.say(Prompt(f"{name}, touch one of your framed YES cards, to ask about it.", (back,)))
             return
         questions = tuple(
             Button(f"{self._value_name(chosen, kind)}?".capitalize(), seat, Deduce(chosen.at, kind))
@@ -305,9 +321,9 @@ class Scene(LaidTable):
             case told.Clued(giver, taker, card, yes):
                 shared = "Something in common" if yes else "Nothing in common"
                 under = f"{self.names[giver]}’s clue for {self.names[taker]}"
-                return self._reveal(giver, taker, card, yes, art.News(shared, under))
+                return self._reveal(giver, taker, card, yes, art.News(shared, under, yes))
             case told.Played(seat, answerer, card, yes):
-                words = art.News("Yes!" if yes else "No.", f"says {self.names[answerer]}")
+                words = art.News("Yes!" if yes else "No.", f"says {self.names[answerer]}", yes)
                 return self._reveal(seat, seat, card, yes, words)
             case told.Drew(seat, card):
                 return self._draw(seat, card)
@@ -360,8 +376,8 @@ class Scene(LaidTable):
                 return self._notice(art.News(heading, under), 1800)
             case told.Deduced(seat, answerer, card, kind, same):
                 asked = f"{self.names[seat]} asks: {self._value_name(card, kind)}?"
-                words = art.News("Yes!" if same else "No.", f"{asked} {self.names[answerer]} answers")
-                return motion.in_turn(motion.swell(self._cards[card.at]), self._notice(words, 1600))
+                words = art.News("Yes!" if same else "No.", asked, same)
+                return motion.in_turn(motion.swell(self._cards[card.at]), self._notice(words, ANSWERED))
             case told.Eliminated(seat):
                 return self._notice(art.News("Out of the game", self.names[seat]), 900)
             case told.TimedOut(seat):
@@ -377,14 +393,17 @@ class Scene(LaidTable):
 
     def _guessed(self, seat: Seat, trio: tuple[int, int, int], right: bool) -> QAbstractAnimation:
         drawn = card_art.put_together(self._look, trio)
-        held_up = Place(layout.SHOWN.x, layout.SHOWN.y, zoom=layout.SHOWN.zoom, z=Z.NOTICE + 1.0)
-        words = art.News("Right!" if right else "No.", f"{self.names[seat]} names a card")
+        held_up = layout.shown(self._seen)
+        self._fold()
+        self._is_picking = False
+        self._settle_picker(self._seen)
+        words = art.News("Right!" if right else "Wrong!", f"{self.names[seat]} names a card", right)
         return motion.in_turn(
             motion.moment(lambda: self._picked.lie(held_up, art=drawn, visible=True)),
             self._heard("flip"),
             motion.pause(700),
             self._heard("match" if right else "buzzer"),
-            self._notice(words),
+            self._notice(words, ANSWERED),
             motion.fade(self._picked, 0.0),
         )
 
@@ -395,19 +414,21 @@ class Scene(LaidTable):
         seat = view.places[taker]
         there = len(seat.yes if yes else seat.no)
         heap = self._heaps.get((taker, pile))
-        to = heap.places(there + 1)[-1] if heap is not None else layout.SHOWN
-        whole = card_art.face(self._look, card)
+        held = layout.shown(view)
+        to = heap.places(there + 1)[-1] if heap is not None else held
+        drawn = self.face_of(card, taker)
         if not piece.isVisible():
             start = layout.beside_plate(view, giver)
-            piece.lie(Place(start.x, start.y, zoom=1.0, z=float(Z.TRAVEL)), art=whole)
+            if giver == layout.first(view):
+                start = layout.fan(view.places[giver].cards + 1)[-1]
+            piece.lie(Place(start.x, start.y, zoom=1.0, z=float(Z.TRAVEL)), art=drawn)
         return motion.in_turn(
-            motion.moment(lambda: piece.show_art(whole)),
+            motion.moment(lambda: piece.show_art(drawn)),
             self._heard("slide-out"),
-            motion.travel(piece, layout.SHOWN, ms=theme.SLOW),
-            motion.moment(lambda: piece.lie(layout.SHOWN)),  # drawn anew at this size
+            motion.travel(piece, held, ms=theme.SLOW),
+            motion.moment(lambda: piece.lie(held)),  # drawn anew at this size
             self._heard("match" if yes else "knock"),
-            self._notice(words),
-            motion.moment(lambda: piece.show_art(self.face_of(card, to))),
+            self._notice(words, ANSWERED),
             motion.travel(piece, to, ms=theme.SLOW),
             self._heard("place"),
         )
@@ -417,10 +438,10 @@ class Scene(LaidTable):
         view = self._seen
         own = seat == view.eyes and layout.is_private(view)
         piece = self._cards[card.at] if card is not None and own else self._flyer
-        drawn = self.face_of(card, layout.SHOWN) if card is not None and own else piece.art
+        drawn = self.face_of(card) if card is not None and own else piece.art
         fanned = layout.fan(view.places[seat].cards + 1)
         to = fanned[-1] if own and fanned else layout.beside_plate(view, seat)
-        start = layout.deck(view)
+        start = layout.deck()
         return motion.in_turn(
             motion.moment(lambda: piece.lie(start, art=drawn, visible=True)),
             self._heard("slide-out"),
@@ -435,13 +456,13 @@ class Scene(LaidTable):
             piece.lie(layout.beside_plate(view, seat), art=piece.art, visible=True)
         return motion.in_turn(
             self._heard("slide-in"),
-            motion.travel(piece, layout.deck(view), ms=theme.SLOW),
+            motion.travel(piece, layout.deck(), ms=theme.SLOW),
             motion.moment(lambda: piece.setVisible(False)),
         )
 
     def _notice(self, words: art.News, ms: float = HEARD) -> QAbstractAnimation:
         return motion.in_turn(
-            motion.moment(lambda: self._news.lie(self._news.home, art=words, visible=True)),
+            motion.moment(lambda: self._news.lie(layout.news(self._seen), art=words, visible=True)),
             motion.pause(ms),
             motion.moment(lambda: self._news.setVisible(False)),
         )

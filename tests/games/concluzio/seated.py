@@ -17,7 +17,7 @@ from boardroom.games.concluzio.actions import Deed, Guess
 from boardroom.games.concluzio.bots import Brain
 from boardroom.games.concluzio.card_art import Face
 from boardroom.games.concluzio.cards import Trio
-from boardroom.games.concluzio.table_art import Slip
+from boardroom.games.concluzio.sheet_art import Slip
 from boardroom.games.concluzio.view import View
 from boardroom.table.clock import Clock
 from boardroom.table.table import Player, Table
@@ -80,6 +80,12 @@ class Evening:
         if self.asked.private and self.eyes != self.asked.seat:
             self.session.uncover()
         self.do(self.brain(daring))
+
+    def wait(self, seconds: float) -> None:
+        """Let time run, as the session's own timer would see it."""
+        for _ in range(int(seconds * 2)):
+            self.now += 0.5
+            self.session._tick()
 
     def rest(self) -> Iterator[None]:
         """Let the table play until it rests, frame by frame."""

@@ -102,8 +102,7 @@ def test_notes_survive_a_save(qapp, tmp_path):
 def test_the_clock_ends_a_look_that_takes_too_long(evening):
     game = at_play(evening(people=2, limit="60"))
     slow, name = game.eyes, game.table.players[game.eyes].name
-    game.now += 61
-    game.session._tick()
+    game.wait(61)
     for _ in game.rest():
         pass
     assert game.table.state.turn != slow
@@ -111,20 +110,17 @@ def test_the_clock_ends_a_look_that_takes_too_long(evening):
     assert game.curtains[-1] != name
 
 
-def test_a_curtain_for_somebody_whose_time_ran_out_opens_for_nobody(evening):
+def test_while_a_curtain_hangs_nobodys_time_runs(evening):
     game = evening(people=2, limit="60")
     while isinstance(game.table.state.phase, Clueing):
         game.turn()
-    called = game.curtains[-1]
-    game.now += 61
-    game.session._tick()
+    called, turn = game.curtains[-1], game.table.state.turn
+    game.wait(61)
     for _ in game.rest():
         pass
+    assert game.table.state.turn == turn
     game.session.uncover()
-    assert game.eyes is None
-    assert game.curtains[-1] != called
-    game.session.uncover()
-    assert game.table.players[game.eyes].name == game.curtains[-1]
+    assert game.table.players[game.eyes].name == called
 
 
 # Touching
@@ -206,16 +202,27 @@ def test_deduction_is_asked_by_touching_a_card_and_choosing_an_attribute(evening
             game.do(Play(game.table.state.of(game.asked.seat).hand[0]))
             game.session.uncover()
         state, seat = game.table.state, game.asked.seat
-        if not (state.has_unused(seat, "deduction") and state.of(seat).played):
+        asked_about = [card for card in state.of(seat).played if card in state.of(seat).yes]
+        if not (state.has_unused(seat, "deduction") and asked_about):
             continue
-        scene, card = game.session.scene, state.of(seat).played[0]
+        scene, card = game.session.scene, asked_about[0]
         assert "Deduction" in [button.text for button in game.page.bar.prompt.buttons]
         scene.press(seat, Unfold("deduce"))
+        assert scene.pieces["card", card].art.lit
+        clue = scene.pieces["card", state.of(seat).clue]
+        assert clue.offer is None
+        assert clue.why
         scene.act(seat, Point(card), scene.pieces["card", card])
         asked = [button.action for button in game.page.bar.prompt.buttons]
         assert asked == [Deduce(card, kind) for kind in ("number", "shape", "colour")]
         scene.press(seat, asked[0])
         assert game.table.state.of(seat).used
+        (fact,) = game.table.state.of(seat).facts
+        assert scene.pieces["card", card].art.asked == (("number", fact.same),)
+        while game.eyes != seat:
+            game.turn()
+            game.session.uncover()
+        assert scene.pieces["tick", "number", fact.value].art.told is fact.same
         return
     raise AssertionError("nobody was dealt Deduction")
 

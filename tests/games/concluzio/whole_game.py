@@ -63,7 +63,7 @@ def script(hands: People) -> Iterator[Condition]:
     for _ in range(2):
         yield from come_and_look(hands)
         clue = hands.table.asks[0].choices[0].card
-        drag(hands.piece("card", clue), zone)
+        drag(hands.piece("card", clue), hands.at(QPointF(1160, 480)))
         yield lambda: hands.page.session._looking is None
     yield lambda: isinstance(hands.state.phase, Playing) and hands.is_at_rest
     for _ in range(TURNS):

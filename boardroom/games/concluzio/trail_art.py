@@ -1,0 +1,141 @@
+"""After the game: who could have known what when, as a picture and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from boardroom.core.game import Seat
+from boardroom.games.concluzio.state import Row
+from boardroom.games.concluzio.view import View
+from boardroom.stage import theme
+from boardroom.stage.items.faces import shape_path
+from boardroom.stage.lettering import LEFT, write
+from boardroom.stage.strokes import Rounded
+
+
+def certain_from(trail: Sequence[Row], seat: Seat) -> int | None:
+    """From which of its own turns on, counted from 1, a seat could have named its card for certain."""
+    turns = 0
+    for row in trail:
+        turns += row.seat == seat
+        if row.possible[seat] == 1:
+            return turns + 1
+    return None
+
+
+def hindsight(view: View, names: Mapping[Seat, str]) -> tuple[str, ...]:
+    """One sentence for each seat: what it could have known."""
+    return tuple(_sentence(view, seat, names[seat]) for seat in view.seats)
+
+
+def _sentence(view: View, seat: Seat, name: str) -> str:
+    turns = sum(row.seat == seat for row in view.trail)
+    sure = certain_from(view.trail, seat)
+    # what was possible while it still played; the last row of a guess that won is how it was before
+    counts = [row.possible[seat] for row in view.trail if row.possible[seat]]
+    alone = all(view.places[other].out for other in view.seats if other != seat)
+    named = seat == view.winner and not alone
+    if named and sure is not None and sure >= turns:
+        return f"{name} named it as soon as it was certain."
+    if named and sure is None:
+        return f"{name} dared: {counts[-1]} cards were still possible."
+    if sure is not None and sure <= turns + 1:
+        when = f"from turn {sure} on" if sure <= turns else "next turn"
+        return (
+            f"{name} could have known it {when}!" if sure <= turns else f"{name} would have known it {when}!"
+        )
+    return f"{name}: {counts[-1]} cards still possible." if counts else f"{name}: nothing known yet."
+
+
+@dataclass(frozen=True, slots=True)
+class Trail(Rounded):
+    """For each player, how many cards were still possible after each turn.
+
+    `lines` holds a row of counts for each seat; 1 is certainty, and a seat that is out ends with 0.
+    `names` and `sentences` go with them.
+    """
+
+    lines: tuple[tuple[int, ...], ...]
+    names: tuple[str, ...] = ()
+    sentences: tuple[str, ...] = ()
+    size: tuple[float, float] = (0, 0)
+    """Width and height, so that pictures of two sizes are two drawings."""
+
+    def paint(self, painter: QPainter, size: QSizeF) -> None:
+        """A line for each player in their colour, with their shape and name where it ends."""
+        box = QRectF(QPointF(), size)
+        painter.setPen(QPen(QColor(theme.PLATE_LINE), 2))
+        painter.setBrush(QColor("#66000000"))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), theme.RADIUS, theme.RADIUS)
+        head = QRectF(24, 6, box.width() * 0.5, 40)
+        write(
+            painter,
+            head,
+            "How many cards were still possible",
+            theme.text(theme.BODY),
+            theme.CREAM,
+            align=LEFT,
+        )
+        self._paint_sentences(
+            painter, QRectF(box.width() * 0.62, 12, box.width() * 0.38 - 20, box.height() - 24)
+        )
+        self._paint_lines(painter, QRectF(76, 66, box.width() * 0.62 - 76 - 200, box.height() - 66 - 54))
+
+    def _paint_sentences(self, painter: QPainter, room: QRectF) -> None:
+        high = room.height() / max(len(self.sentences), 1)
+        for seat, words in enumerate(self.sentences):
+            row = QRectF(room.left(), room.top() + seat * high, room.width(), high)
+            _badge(painter, seat, QPointF(row.left() + 16, row.center().y()))
+            font = theme.text(theme.BODY, bold=False)
+            write(painter, row.adjusted(42, 0, 0, 0), words, font, theme.CREAM, align=LEFT, lines=2, least=24)
+
+    def _paint_lines(self, painter: QPainter, room: QRectF) -> None:
+        font = theme.text(theme.SMALL)
+        most = max((count for line in self.lines for count in line), default=1)
+        steps = max((len(line) for line in self.lines), default=1)
+
+        def at(step: int, count: int) -> QPointF:
+            x = room.left() + room.width() * step / max(steps - 1, 1)
+            part = (max(count, 1) - 1) / max(most - 1, 1)
+            return QPointF(x, room.bottom() - room.height() * part**0.5)
+
+        for count in sorted({1, *(n for n in (5, 10, 20) if n < most * 0.8), most}):
+            style = Qt.PenStyle.DashLine if count == 1 else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(QColor(theme.GOLD if count == 1 else theme.PLATE_LINE), 2, style))
+            painter.drawLine(at(0, count), at(steps - 1, count))
+            row = QRectF(4, at(0, count).y() - 18, 60, 36)
+            write(painter, row, str(count), font, theme.GOLD if count == 1 else theme.SOFT)
+        foot = QRectF(room.left(), room.bottom() + 16, room.width(), 36)
+        write(painter, foot, "turn by turn", theme.text(theme.SMALL, bold=False), theme.SOFT)
+        ends = []
+        for seat, line in enumerate(self.lines):
+            alive = [count for count in line if count > 0]
+            path = QPainterPath(at(0, alive[0]) if alive else at(0, most))
+            for step, count in enumerate(alive):
+                path.lineTo(at(step, count))
+            painter.setPen(QPen(QColor(theme.SIDES[seat % len(theme.SIDES)].colour), 5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(path)
+            ends.append((path.currentPosition().y(), seat, path.currentPosition()))
+        lowest = room.bottom() + 46
+        for _, seat, end in sorted(ends, reverse=True):
+            _badge(painter, seat, end)
+            y = min(end.y(), lowest - 34)
+            lowest = y
+            if seat < len(self.names):
+                _badge(painter, seat, QPointF(room.right() + 36, y))
+                row = QRectF(room.right() + 56, y - 18, 142, 36)
+                colour = theme.SIDES[seat % len(theme.SIDES)].colour
+                write(painter, row, self.names[seat], font, colour, align=LEFT, least=22)
+
+
+def _badge(painter: QPainter, seat: int, middle: QPointF) -> None:
+    """A side's shape in its colour."""
+    side = theme.SIDES[seat % len(theme.SIDES)]
+    painter.setPen(QPen(QColor(theme.INK), 2))
+    painter.setBrush(QColor(side.colour))
+    painter.drawPath(shape_path(side.shape, QRectF(middle.x() - 13, middle.y() - 13, 26, 26)))
