@@ -291,6 +291,11 @@ class Touch:
             self._focused = None
         piece.rest()
 
+    def start_at(self, point: QPointF) -> None:
+        """Somebody else may be at the keys: no ring, until the next key brings it back nearest to here."""
+        self._show_ring(None)
+        self._focused, self._ring_at = None, point
+
     def quiet(self) -> None:
         """The table begins or ends to play: nothing is lit meanwhile."""
         self._hover(None)

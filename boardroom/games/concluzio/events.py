@@ -134,5 +134,5 @@ class Won(Event, frozen=True):
     last: bool
 
 
-QUIET = (Sped, Marked, Arranged)
-"""Events that show nothing to anybody: what led to nothing else may be taken back."""
+QUIET = (Chose, Sped, Marked, Arranged)
+"""Events that show no card to anybody: what led to nothing else may be taken back."""

@@ -72,6 +72,7 @@ class Scene(LaidTable):
         before = self._view
         if before is None or (before.eyes, before.turn, before.phase) != (view.eyes, view.turn, view.phase):
             self._fold()
+            self.touch.start_at(layout.fan(2)[1].point)  # never where somebody else has left the ring
         self._is_picking = self._mode == "guess"
         self._askable = frozenset(self._may_be_asked(view)) if self._mode == "deduce" else frozenset()
         super().settle(view)
@@ -99,6 +100,8 @@ class Scene(LaidTable):
             case Unfold(sheet):
                 self._fold()
                 self._mode = sheet
+                first = layout.pick(0, 1) if sheet == "guess" else layout.fan(2)[1]
+                self.touch.start_at(first.point)  # always the same place: it must not look like a hint
             case Choose(kind, value):
                 row = KINDS.index(kind)
                 self._guess[row] = 0 if self._guess[row] == value else value

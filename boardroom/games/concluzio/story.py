@@ -17,7 +17,7 @@ Story = Generator[Told, None, State]
 
 
 def tell(story: Story) -> Step[State]:
-    """The whole story as one step; final unless it showed nothing to anybody."""
+    """The whole story as one step; final unless it showed no card to anybody."""
     told: list[Told] = []
     while True:
         try:

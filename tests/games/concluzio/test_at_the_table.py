@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
+from PySide6.QtCore import Qt
 
 from boardroom.app.box import open_box
 from boardroom.app.family import Memory
@@ -13,6 +16,7 @@ from boardroom.games.concluzio.cards import Card
 from boardroom.games.concluzio.rules import Options
 from boardroom.games.concluzio.scene import Choose, Point, Unfold
 from boardroom.games.concluzio.state import Clueing, Playing, mark_at
+from boardroom.stage.motion import PACE
 from boardroom.table.saves import Saves
 from boardroom.table.table import Player
 from tests.games.concluzio.seated import Evening
@@ -296,3 +300,63 @@ def test_while_a_card_is_answered_the_bar_says_who_asks_and_who_answers(evening)
 
 def secret_of(game: Evening, seat: int) -> Card:
     return game.table.rules.cards[game.table.state.of(seat).secret]
+
+
+def test_a_chosen_clue_may_be_taken_back_until_all_have_chosen(evening):
+    """CLZ-07: it lies face down until then, so taking it back reveals nothing."""
+    game = evening(people=2)
+    giver = game.asked.seat
+    game.turn()
+    assert game.table.state.has_chosen(giver)
+    game.session.undo()
+    assert not game.table.state.has_chosen(giver)
+    game.turn()
+    game.turn()
+    moves = game.table.moves
+    game.session.undo()
+    assert game.table.moves == moves
+
+
+TIMES = count(10_000, 10_000)
+
+
+def press(game: Evening, *keys: Qt.Key) -> None:
+    for key in keys:
+        game.session.scene.touch.key(key, False, next(TIMES))
+
+
+def test_the_ring_starts_at_the_hand_and_not_where_somebody_else_has_left_it(evening):
+    game = at_play(evening(people=2))
+    touch, hand = game.session.scene.touch, game.view.own.hand
+    press(game, Qt.Key.Key_Right)
+    assert touch.focused is game.session.scene.pieces["card", hand[0].at]
+    press(game, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    game.session.uncover()
+    moves, hand = game.table.moves, game.view.own.hand
+    press(game, Qt.Key.Key_Return)
+    assert game.table.moves == moves
+    assert touch.focused is game.session.scene.pieces["card", hand[0].at]
+
+
+def test_the_ring_starts_at_the_same_place_whenever_the_picker_opens(evening):
+    game = at_play(evening(people=2))
+    scene = game.session.scene
+    press(game, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    scene.press(game.asked.seat, Unfold("guess"))
+    assert scene.touch.focused is None
+    press(game, Qt.Key.Key_Down)
+    assert scene.touch.focused is scene.pieces["pick", "number", 1]
+
+
+def test_once_a_card_is_named_the_picker_is_gone_and_nothing_more_is_offered(evening):
+    PACE.scale = 1.0
+    game = evening(people=1, computers=1)
+    while isinstance(game.table.state.phase, Clueing) or game.table.state.turn != 0:
+        game.table.submit(game.asked.seat, game.brain())
+        game.session.director.hurry()
+    scene = game.session.scene
+    scene.press(Seat(0), Unfold("guess"))
+    scene.press(Seat(0), Guess(1, 1, 1))
+    assert scene.playing
+    assert not scene.pieces["picker"].isVisible()
+    assert game.page.bar.prompt.buttons == ()

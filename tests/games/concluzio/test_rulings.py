@@ -615,7 +615,7 @@ def test_what_was_shown_cannot_be_taken_back():
     assert game.step.final
     game = Game([12, 54], clues=True)
     game.give(ANA, 12)
-    assert game.step.final, "a card laid down lies"
+    assert not game.step.final, "a clue lies face down until all have chosen (CLZ-07)"
 
 
 def test_nobody_else_may_act():
