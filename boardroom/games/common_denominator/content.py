@@ -22,7 +22,8 @@ class Category(Struct, frozen=True):
     """What the rows of a puzzle have in common.
 
     `members` may be rows; `rivals` are right answers too, but never printed; `related` words may be spelt by
-    the marked column, as may any member; `accept` is how else the category may be called.
+    the marked column, as may any member; `accept` is how else the category may be called (what is said around
+    a name need not be written down: see naming.py).
     """
 
     name: str

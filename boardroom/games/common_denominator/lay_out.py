@@ -1,7 +1,7 @@
 """Lays puzzle cards out of the categories: `python -m boardroom.games.common_denominator.lay_out`.
 
 A development tool. It writes data/common_denominator/puzzles.yaml anew, the same from the same categories;
-cards that a person has changed by hand are in that file and would be lost, so look at the diff.
+cards that have been changed since (by hand, or by mend.py) would be lost. To mend some, use mend.py.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ def mended(category: Category, puzzle: Puzzle, box: frozenset[str]) -> Puzzle:
 def mended_row(category: Category, read: Printed, level: Level, box: frozenset[str]) -> Printed:
     """The row itself if it is good, else with as few letters changed as it takes.
 
-    Of several ways the one that leaves the fewest rivals once the column letter is known.
+    Words of other categories that still fit with the column letter count most, other common words least.
     Raises ValueError when no letters will do.
     """
     if _is_good(category, read, level, box):
