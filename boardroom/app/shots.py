@@ -73,6 +73,7 @@ class _Camera:
 
     def _positions(self, box: Box, players: Sequence[Player], seed: int, seen: set[str]) -> Iterator[Path]:
         """Play by random legal moves, and shoot each kind of question once."""
+        from boardroom.app.cards import Curtain
         from boardroom.app.session import Session
 
         table: Table[Any, Any, Any] = Table(box.rules(), players, seed, Clock(lambda: 0.0))
@@ -80,13 +81,19 @@ class _Camera:
         from boardroom.app.table_page import TablePage
 
         page = TablePage(session)
+        page.resize(*self._size)
+        page.show()
         session.start()
         luck = Random(seed)
         for _ in range(MOST_MOVES):
             asks = [ask for ask in table.asks if ask.seat != HOST] or list(table.asks)
             kind = _kind(asks[0].prompt) if asks else "end"
-            if asks and asks[0].private:
-                session.uncover()
+            for curtain in page.findChildren(Curtain):
+                if curtain.isVisible():
+                    if "curtain" not in seen:
+                        seen.add("curtain")
+                        yield self._shoot(page, f"{box.manifest.id}-curtain")
+                    curtain.choose(curtain.lifted)
             if kind not in seen:
                 seen.add(kind)
                 name = f"{box.manifest.id}-{len(seen):02}-{kind}"
