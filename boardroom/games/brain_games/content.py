@@ -28,7 +28,8 @@ class Card(Struct, frozen=True):
     milliseconds off at most), `taps` (`answer` names the pads in order). The front is covered after `look`
     seconds (BG-20); `time` is the seconds to answer in, 0 for none (BG-14). `duel` says how a head-to-head
     card is won: `buzz` (first right answer), `race` (first press after the signal), `best` (nearest to the
-    goal), `judged` (by whoever reads). `seated` is how a room challenge is done sitting down.
+    goal), `judged` (by whoever reads). `seated` is how a room challenge is done sitting down. A card with a
+    `seed` was made from it by making.py, which can make it again.
     """
 
     id: str
@@ -47,6 +48,7 @@ class Card(Struct, frozen=True):
     limit: int = 0
     duel: Duel = ""
     seated: str = ""
+    seed: int = 0
 
     @property
     def is_judged(self) -> bool:

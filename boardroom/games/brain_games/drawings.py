@@ -19,7 +19,8 @@ Cells = frozenset[tuple[int, int]]
 
 ONE_WAY = (
     "bicycle", "crocodile", "dolphin", "duck", "elephant", "fish", "helicopter", "kangaroo", "lizard",
-    "rocket", "sailboat", "scorpion", "ship", "sled", "snail", "teapot", "trumpet", "turtle", "whale", "t-rex",
+    "rocket", "sailboat", "scorpion", "ship", "sled", "snail", "teapot", "trumpet", "turtle", "whale",
+    "t-rex",
 )  # fmt: skip
 """Pictures that face one way, so that their mirror image is seen at once."""
 NAMED = {
