@@ -21,6 +21,7 @@ boardroom GAME [options]       straight to the table; see `boardroom GAME --help
 boardroom check [PATH...]      look through content files for faults
 boardroom simulate GAME        whole games between computers, with the laws checked
 boardroom judge                judge typed answers: answer<TAB>guess lines in, right/near/wrong out
+boardroom rebus "A PHRASE"     proposes picture puzzles that say it
 boardroom shots --out DIR      every main screen of every game as a picture
 """
 
@@ -207,11 +208,19 @@ def _shots(words: Sequence[str]) -> int:
     return 0
 
 
+def _rebus(words: Sequence[str]) -> int:
+    from boardroom.games import shelf
+
+    code: int = shelf()["concentration"].part("rebus_command").run(words)
+    return code
+
+
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "check": _check,
     "simulate": _simulate,
     "judge": _judge,
     "shots": _shots,
+    "rebus": _rebus,
 }
 
 if __name__ == "__main__":

@@ -57,8 +57,14 @@ class Box(Struct, frozen=True):
         return levels
 
     def brain(self, level: int, luck: Random) -> Brain[Any, Any]:
-        """A computer player of one level, counted from 0."""
-        brain: Brain[Any, Any] = self.manifest.part("bots").Brain(level, luck)
+        """A computer player of one level, counted from 0.
+
+        A game's bots.py may say by `known_to_all(content)` what every person knows before the game begins.
+        """
+        bots = self.manifest.part("bots")
+        known_to_all = getattr(bots, "known_to_all", None)
+        known = () if known_to_all is None else (known_to_all(self.content),)
+        brain: Brain[Any, Any] = bots.Brain(level, luck, *known)
         return brain
 
 

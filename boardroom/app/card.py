@@ -27,7 +27,7 @@ from shiboken6 import isValid
 
 from boardroom.app import style
 from boardroom.app.controls import Scroll, Volume
-from boardroom.app.parts import CENTRE, Guard, Painted, Pill, Words, felt, focusable, step_focus
+from boardroom.app.parts import BACK, CENTRE, Guard, Painted, Pill, Words, felt, focusable, step_focus
 from boardroom.app.style import Look
 from boardroom.stage import theme
 
@@ -68,7 +68,7 @@ class Card(QWidget):
         self.setAccessibleName(f"{title}. {text}")
         size = 96 if self.hides else 56
         self.title = self.words(title, size, size * 1.3, colour=theme.GOLD, display=True, lines=2, least=36)
-        self.text = self.words(text, 44 if self.hides else 34, 48, lines=7) if text else None
+        self.text = self.words(text, *((46, 84) if self.hides else (34, 48)), lines=7) if text else None
         host.installEventFilter(self)
 
     # ------------------------------------------------------------------------------------------- filling
@@ -109,7 +109,7 @@ class Card(QWidget):
     def button(self, words: str, chosen: SignalInstance, *values: object, gold: bool = False) -> Pill:
         """A button that chooses this."""
         pill = Pill(self, words, "gold" if gold else "plain")
-        pill.units = 34
+        pill.units = 44 if self.hides else 34
         pill.clicked.connect(lambda: self.choose(chosen, *values))
         return pill
 
@@ -237,12 +237,12 @@ class Card(QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc, arrows, and nothing gets through."""
-        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
+        """Esc, arrows, and nothing gets through but F11, which is about the window."""
+        if event.key() in BACK and not event.isAutoRepeat():
             self.escape()
         else:
             step_focus(self, event.key())
-        event.accept()
+        event.setAccepted(event.key() != Qt.Key.Key_F11)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Beside the panel there is nothing."""

@@ -42,7 +42,7 @@ class Curtain(Card):
     def __init__(self, host: QWidget, name: str, picture: str = "", mood: str = "shelf") -> None:
         super().__init__(host, f"Pass to {name}", f"Only {name} looks.", mood)
         self._picture = picture
-        self.add_row([self.button(f"I am {name}", self.lifted, gold=True)], 110)
+        self.add_row([self.button(f"I am {name}", self.lifted, gold=True)], 116)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The felt, and the player's picture over the words."""
@@ -88,10 +88,11 @@ class PauseCard(Card):
 
     went_on = Signal()
     hides = True
+    wide = 1400.0
 
     def __init__(self, host: QWidget, mood: str = "shelf") -> None:
         super().__init__(host, "Pause", "The clock stands still, and the table is covered.", mood)
-        self.add_row([self.button("Play on", self.went_on, gold=True)], 110)
+        self.add_row([self.button("Play on", self.went_on, gold=True)], 116)
 
     def escape(self) -> None:
         """Play on."""
@@ -222,15 +223,17 @@ class EndingCard(Card):
         self, host: QWidget, headline: str, standings: Sequence[Standing], text: str = "", mood: str = "shelf"
     ) -> None:
         super().__init__(host, headline, text, mood)
+        again = self.button("Play again", self.again, gold=True)
         for standing in standings:
             self.add(_Line(self, standing), 84 if len(standings) < 6 else 68)
         self.add_row(
             [
                 self.button("Look at the table", self.look_at_table),
                 self.button("Back to the shelf", self.shelf),
-                self.button("Play again", self.again, gold=True),
+                again,
             ]
         )
+        self._first = again
 
     def escape(self) -> None:
         """Look at the table."""

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSlider, QTextBrowser, QWidget
 
 from boardroom.app import style
+from boardroom.app.field import palette
 from boardroom.app.parts import CENTRE, ENTER, LEFT, Pill
 from boardroom.app.style import Look
 from boardroom.stage import theme
@@ -209,7 +210,7 @@ class Scroll(QTextBrowser):
         if look.unit == self._unit:
             return
         self._unit = look.unit
-        colours = style.palette(look.mood)
+        colours = palette(look.mood)
         colours.setColor(QPalette.ColorRole.Base, QColor(look.mood.deep))
         self.setPalette(colours)
         wide = look.px(18)
@@ -246,6 +247,9 @@ def portrait(painter: QPainter, place: QRectF, picture: str, colour: str) -> Non
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colour))
     painter.drawEllipse(place)
+    rim = place.width() * 0.06
+    painter.setBrush(style.faded(theme.PAPER, 0.6))  # so that no animal is lost on its own colour
+    painter.drawEllipse(place.adjusted(rim, rim, -rim, -rim))
     ratio = painter.device().devicePixelRatioF()
     drawn = _drawn(picture, max(round(place.width() * 0.68 * ratio), 1))
     side = drawn.width() / ratio

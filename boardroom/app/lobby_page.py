@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.app import style
 from boardroom.app.controls import Choice
 from boardroom.app.names import told_apart
-from boardroom.app.parts import Page, Pill, Words, row_from_right
+from boardroom.app.parts import BACK, Page, Pill, Words, row_from_right
 from boardroom.app.seat_plate import ANIMALS, AnimalCard, SeatPlate
 from boardroom.app.style import Look
 from boardroom.core.house_rules import HouseRule
@@ -113,7 +113,7 @@ class LobbyPage(Page):
 
     def _add(self, kind: str) -> None:
         if len(self.plates) < self._most:
-            plate = self._seat(Player("") if kind == "person" else Player("", kind="computer"))
+            plate = self._seat(Player("") if kind == "person" else Player("", "robot", "computer"))
             plate.show()
             self._arrange()
             (plate.field if kind == "person" else plate.kind).setFocus(Qt.FocusReason.TabFocusReason)
@@ -308,7 +308,7 @@ class LobbyPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leads back, from the house rules to the seats and from there to the shelf."""
-        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
+        if event.key() in BACK and not event.isAutoRepeat():
             if self._shown:
                 self._shown = 0
                 self._arrange()

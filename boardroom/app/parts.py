@@ -1,4 +1,4 @@
-"""The few widgets that everything about the table is made of: pages, words, buttons and fields.
+"""The few widgets that everything about the table is made of: pages, words and buttons.
 
 Each has `dress(look)`, which is called on every resize. All text is shown as it is: no markup, no `&`
 shortcuts. Arrow keys move the gold focus ring to the next thing in that direction, as on a television's
@@ -9,27 +9,27 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
-    QPaintEvent,
-    QPalette,
-    QResizeEvent,
 )
-from PySide6.QtWidgets import QGraphicsScene, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from boardroom.app import style
 from boardroom.app.style import Look
 from boardroom.stage import theme
 
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+BACK = (Qt.Key.Key_Escape, Qt.Key.Key_Back)
+"""The second is on remotes."""
 ARROWS: dict[int, QPoint] = {
     Qt.Key.Key_Left: QPoint(-1, 0),
     Qt.Key.Key_Right: QPoint(1, 0),
@@ -143,6 +143,8 @@ class Page(QWidget):
 
 def felt(painter: QPainter, mood: theme.Mood, window: QRect) -> None:
     """The cloth of an empty table, as the scenes have it too."""
+    from PySide6.QtWidgets import QGraphicsScene
+
     from boardroom.stage.ground import Ground  # the shelf is of wood, and comes first
 
     Ground(QGraphicsScene(), mood).paint(painter, window, QRectF())
@@ -343,59 +345,6 @@ class Pill(QPushButton):
             self._words, self._look.text, room, body.height(), self.units, min(theme.SMALL, self.units), 1
         )
         lines.paint(painter, body, CENTRE, colour)
-
-
-class Field(QLineEdit):
-    """A line to type into: rounded, paper-coloured, plain. Typed text is text and nothing else.
-
-    `entered` comes once for an Enter, however long the key is held.
-    """
-
-    entered = Signal()
-
-    def __init__(self, parent: QWidget, name: str, most: int = 120) -> None:
-        super().__init__(parent)
-        self.units = 36.0
-        self._look = Look.of(QSize(1920, 1080), theme.MOODS["shelf"])
-        self.setAccessibleName(name)
-        self.setMaxLength(most)
-        self.setFrame(False)
-        self.setDragEnabled(False)
-        self.setAcceptDrops(False)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        colours = style.palette()
-        colours.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
-        colours.setColor(QPalette.ColorRole.Text, QColor(theme.INK))
-        colours.setColor(QPalette.ColorRole.PlaceholderText, QColor(theme.INK_SOFT))
-        self.setPalette(colours)
-
-    def dress(self, look: Look) -> None:
-        """Take the fonts of this look."""
-        self._look = look
-        self.setFont(look.text(self.units))
-        side = look.px(28)
-        self.setTextMargins(side, 0, side, 0)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter is entered once; Up and Down go on to the page."""
-        if event.key() in ENTER:
-            if not event.isAutoRepeat():
-                self.entered.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paper under the text."""
-        painter = QPainter(self)
-        unit = self._look.unit
-        around = QRectF(self.rect())
-        body = around.adjusted(5 * unit, 5 * unit, -5 * unit, -5 * unit)
-        radius = min(body.height() / 2, theme.RADIUS * unit)
-        style.plate(painter, body, radius, QColor(theme.PAPER))
-        if self.hasFocus():
-            style.ring(painter, around, radius + 5 * unit, 5 * unit, QColor(theme.GOLD))
-        painter.end()
-        super().paintEvent(event)
 
 
 def row_from_right(

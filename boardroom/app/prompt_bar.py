@@ -18,8 +18,9 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QKe
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app import style
+from boardroom.app.field import Field
 from boardroom.app.names import is_blank, typed
-from boardroom.app.parts import CENTRE, Field, Guard, Painted, Pill, Words, row_from_right, step_focus
+from boardroom.app.parts import BACK, CENTRE, Guard, Painted, Pill, Words, row_from_right, step_focus
 from boardroom.app.style import Look
 from boardroom.core.game import Action, Seat
 from boardroom.stage import theme
@@ -35,6 +36,8 @@ HURRY = 5
 EMPTY = "Type an answer first"
 _ANSWER = (520.0, 760.0)
 """The width of the answer line, in units: at least, at most."""
+_BESIDE = theme.GAP + 24 + 10
+"""Room between the sentence and the answer line, so that a sentence which fits stays in one line."""
 _ROWS = (0.0, 84.0, 122.0)
 """By how much the bar grows when the sentence needs a row of its own, of two lines or of three."""
 
@@ -57,7 +60,7 @@ class Answer(Field):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Type, and nothing else."""
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() in BACK:
             self.left.emit()
         elif not self.guard.is_closed:
             super().keyPressEvent(event)
@@ -251,7 +254,9 @@ class PromptBar(QWidget):
             words = self._words if self._why.isHidden() else self._why
             least, most = _ANSWER
             line = (
-                right - left - theme.GAP if more else max(least, min(most, right - left - words.wide() - 30))
+                right - left - theme.GAP
+                if more
+                else max(least, min(most, right - left - words.wide() - _BESIDE))
             )
             start = right - theme.GAP - line
             self.line.dress(inside)

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QWidget
 from boardroom.app import style
 from boardroom.app.card import Card
 from boardroom.app.controls import portrait
+from boardroom.app.field import Field
 from boardroom.app.names import is_blank
-from boardroom.app.parts import Field, Painted, Pill
+from boardroom.app.parts import Painted, Pill
 from boardroom.app.style import Look
 from boardroom.stage import theme
 from boardroom.table.table import Player

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from boardroom.app.box import Box, Refused
 from boardroom.app.family import Memory
 from boardroom.core.dice import Dice
-from boardroom.core.game import HOST, Action, Illegal, Move, Seat
+from boardroom.core.game import HOST, Action, Ask, Illegal, Move, Seat
 from boardroom.seats.bot import Bot
 from boardroom.stage.director import Director
 from boardroom.stage.scene import GameScene
@@ -29,6 +29,8 @@ TICK = 200
 """Milliseconds between looks at the clock while somebody's time is running."""
 THINKING = 900
 """Milliseconds a computer seems to think, so that people can follow what it does."""
+LOOKING = 1600
+"""Milliseconds it leaves people to look at what they should remember, beyond what the rules ask."""
 
 
 class Session(QObject):
@@ -56,13 +58,16 @@ class Session(QObject):
         self.box, self.table = box, table
         self._entries = entries
         self._opened, self._memory = opened, memory
-        self.scene: GameScene = box.manifest.part("scene").Scene(table.players)
+        self.scene: GameScene = box.manifest.part("scene").Scene(table.players, self)
         self.director = Director(self.scene, self)
         self.director.idle.connect(self._at_rest)
         self.scene.acted.connect(self.act)
         self._bots: dict[Seat, tuple[Player, Bot[Any, Any]]] = {}
         self._thoughts: list[tuple[Callable[[], None], int]] = []
         self._looking: Seat | None = None
+        self._awaited: Seat | None = None
+        """Whom the curtain that hangs there waits for."""
+        self._is_submitting = False
         self._cue: Cue[Any, Any] | None = None
         self._told_end = False
         self._ticking = QTimer(self, interval=TICK)
@@ -119,7 +124,11 @@ class Session(QObject):
     def _at_rest(self) -> None:
         """The picture has come to rest: curtains, computers and the end had to wait for that."""
         cue = self._cue
-        if cue is None or not self.director.is_idle:
+        if cue is None or not self.director.is_idle or self._is_submitting:
+            return
+        private = [ask.seat for ask in cue.asks if ask.private]
+        if self._looking is not None and self._looking not in private:
+            self._seat_people()  # the clock has acted for whoever looks: their look is over
             return
         if cue.result is not None and not self._told_end:
             self._told_end = True
@@ -127,32 +136,49 @@ class Session(QObject):
                 self._opened.finish()
             self.ended.emit(cue.result)
             return
-        private = [ask for ask in cue.asks if ask.private]
-        if private and self._looking is None and len(self.people) > 1:
-            player = self.table.players[private[0].seat]
+        if private and self._looking is None and self._awaited is None and len(self.people) > 1:
+            self._awaited = private[0]
+            player = self.table.players[private[0]]
             self.curtain.emit(player.name, player.picture)
         self._plan_thinking()
 
     def uncover(self) -> None:
         """The person whom the curtain named is there alone: let them see."""
-        private = [ask for ask in self._cue.asks if ask.private] if self._cue else []
-        if private:
-            self._looking = private[0].seat
-            self.table.sit(self, eyes=self._looking, hands=[self._looking])
+        seat, self._awaited = self._awaited, None
+        if seat is not None and self._is_asked_privately(seat, self.table.asks):
+            self._looking = seat
+            self.table.sit(self, eyes=seat, hands=[seat])
+        else:
+            self._at_rest()
+
+    @staticmethod
+    def _is_asked_privately(seat: Seat, asks: Sequence[Ask[Any]]) -> bool:
+        return any(ask.private and ask.seat == seat for ask in asks)
 
     # ------------------------------------------------------------------------------------------- playing
 
     def act(self, seat: Seat, action: Action) -> None:
         """A person did something."""
+        self._is_submitting = True
         try:
-            if self._looking is not None:
-                # Refusals come first, so that the private look is closed only when it is really over.
-                self.table.rules.play(self.table.state, Move(seat, action, self.table.clock.now()))
+            if self._looking is not None and self._ends_the_look(seat, action):
                 self._seat_people()
             self.table.submit(seat, action)
         except Illegal as refusal:
             self.scene.refuse()
             self.refused.emit(refusal.why, refusal.ruling)
+        finally:
+            self._is_submitting = False
+        self._at_rest()
+
+    def _ends_the_look(self, seat: Seat, action: Action) -> bool:
+        """Whether a deed closes the private look: not if it shows nothing and more is asked of the same seat.
+
+        Raises Illegal when the rules refuse it, so that the look is closed only when it is really over.
+        """
+        rules = self.table.rules
+        step = rules.play(self.table.state, Move(seat, action, self.table.clock.now()))
+        return step.final or not self._is_asked_privately(seat, rules.asks(step.state))
 
     def undo(self) -> None:
         """Take back what a person here did last, unless something was shown since."""
@@ -210,7 +236,8 @@ class Session(QObject):
             return
         if not self._thinking.isActive():
             after = max(after for _, after in self._thoughts)
-            self._thinking.start(max(THINKING, after - self.table.clock.now() + 1))
+            wait = after - self.table.clock.now()
+            self._thinking.start(max(THINKING, wait + LOOKING if wait > 0 else 0))
 
     def _think(self) -> None:
         if not self.director.is_idle:

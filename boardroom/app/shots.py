@@ -85,16 +85,20 @@ class _Camera:
         for _ in range(MOST_MOVES):
             asks = [ask for ask in table.asks if ask.seat != HOST] or list(table.asks)
             kind = _kind(asks[0].prompt) if asks else "end"
+            if asks and asks[0].private:
+                session.uncover()
             if kind not in seen:
                 seen.add(kind)
-                if asks and asks[0].private:
-                    session.uncover()
-                yield self._shoot(page, f"{box.manifest.id}-{len(seen):02}-{kind}")
+                name = f"{box.manifest.id}-{len(seen):02}-{kind}"
+                yield self._shoot(page, name)
+                for still in session.scene.stills():
+                    still.strike()
+                    yield self._shoot(page, f"{name}-{still.name}")
             if not asks:
                 break
             table.clock.set(max(table.clock.now(), asks[0].after))
             action = some_answer(asks[0], luck, _GUESSES)
-            table.submit(asks[0].seat, action)
+            session.act(asks[0].seat, action)
         session.close()
 
     def _shoot(self, page: Any, name: str) -> Path:

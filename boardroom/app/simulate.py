@@ -20,7 +20,10 @@ from boardroom.table.table import Cue, Player, Table
 
 
 class Report(Struct, frozen=True):
-    """What a simulation found. `outcomes` counts who came first, `events` everything that happened."""
+    """What a simulation found. `outcomes` counts who came first, `events` everything that happened.
+
+    `measures` are means of what the game itself measures of its computers.
+    """
 
     game: str
     players: int
@@ -31,12 +34,14 @@ class Report(Struct, frozen=True):
     games_per_second: float
     outcomes: dict[str, int]
     events: dict[str, int]
+    measures: dict[str, float] = {}
 
     def text(self) -> str:
         """The same for a person to read."""
         lines = [
             f"{self.game}: {self.games} games of {self.players}, seed {self.seed}, every law kept",
             f"{self.moves} moves in {self.seconds:.1f} s, {self.games_per_second:.1f} games a second",
+            *(f"  {what}, mean: {mean:.2f}" for what, mean in self.measures.items()),
             *(f"  first: {who:20} {count}" for who, count in self.outcomes.items()),
             *(f"  {event:20} {count}" for event, count in self.events.items()),
         ]
@@ -65,8 +70,11 @@ def simulate(
     """Play `games` whole games. Raises Broken at the first broken law, naming the seed of that game.
 
     `level` is every computer's; None seats them at all levels in turn. Computers also speak for the table
-    as a whole, since nobody else is there.
+    as a whole, since nobody else is there. Of one level, what the game's measure.py can measure is measured:
+    `measures(rules, level, players, seed)` gives numbers by name for each deal.
     """
+    measured: dict[str, list[float]] = {}
+    measures = None if level is None else _measures(box)
     outcomes: Counter[str] = Counter()
     events: Counter[str] = Counter()
     moves, begun = 0, time.perf_counter()
@@ -76,6 +84,9 @@ def simulate(
         except Broken as broken:
             raise Broken(f"--seed {seed + number}: {broken}") from broken
         moves += length
+        if measures is not None:
+            for what, values in measures(box.rules(options), level, players, seed + number).items():
+                measured.setdefault(what, []).extend(values)
         first = result.places[0]
         outcomes[" and ".join(f"seat {seat + 1}" for seat in first)] += 1
     seconds = time.perf_counter() - begun
@@ -89,7 +100,19 @@ def simulate(
         round(games / seconds, 2),
         dict(outcomes.most_common()),
         dict(events.most_common()),
+        {what: sum(values) / len(values) for what, values in measured.items() if values},
     )
+
+
+def _measures(box: Box) -> Callable[..., dict[str, list[float]]] | None:
+    """What the game brings to measure its own computers with, if it does."""
+    try:
+        found: Callable[..., dict[str, list[float]]] = box.manifest.part("measure").measures
+    except ModuleNotFoundError as error:
+        if not str(error.name).endswith(f".{box.manifest.id}.measure"):
+            raise
+        return None
+    return found
 
 
 def _one_game(

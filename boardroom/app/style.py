@@ -2,8 +2,8 @@
 
 Colours, fonts and measures come from the stage's theme, in its units of 1920 × 1080. A `Look` turns them into
 pixels for one window size and mood; widgets are given a new one on every resize through `dress(look)`, which
-sets fonts and places and loads nothing. No style sheets: what is painted here reads the same under light and
-dark desktops.
+sets fonts and places and loads nothing. Everything is painted and not styled, so it reads the same under
+light and dark desktops.
 """
 
 from __future__ import annotations
@@ -17,46 +17,16 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QPainter,
-    QPalette,
     QPen,
 )
 
 from boardroom.stage import theme
 from boardroom.stage.lettering import fitted
 
-_ALL = QPalette.ColorGroup.All
-_ROLE = QPalette.ColorRole
-
-
 ARGUMENTS = ("-style", "fusion")
 """For QApplication: the same ways on every desktop. (To ask a running one for its style, or to give it
-another, takes as long as to paint the shelf.) Colours need no setting: what is not painted here has
-`palette()`."""
-
-
-def palette(mood: theme.Mood = theme.MOODS["shelf"]) -> QPalette:
-    """Every colour role, so that none is left to the desktop."""
-    colours = QPalette()
-    ground, deep, cream = QColor(mood.edge), QColor(mood.deep), QColor(theme.CREAM)
-    ink, gold = QColor(theme.INK), QColor(theme.GOLD)
-    for role in (_ROLE.Window, _ROLE.Button, _ROLE.AlternateBase, _ROLE.ToolTipBase):
-        colours.setColor(_ALL, role, ground)
-    for role in (_ROLE.WindowText, _ROLE.Text, _ROLE.ButtonText, _ROLE.BrightText, _ROLE.ToolTipText):
-        colours.setColor(_ALL, role, cream)
-    colours.setColor(_ALL, _ROLE.Base, deep)
-    colours.setColor(_ALL, _ROLE.PlaceholderText, QColor(theme.SOFT))
-    for role in (_ROLE.Highlight, _ROLE.Accent, _ROLE.Link, _ROLE.LinkVisited):
-        colours.setColor(_ALL, role, gold)
-    colours.setColor(_ALL, _ROLE.HighlightedText, ink)
-    for role, colour in (
-        (_ROLE.Light, QColor(mood.lit).lighter(140)),
-        (_ROLE.Midlight, QColor(mood.lit)),
-        (_ROLE.Mid, ground),
-        (_ROLE.Dark, deep),
-        (_ROLE.Shadow, QColor(theme.SHADOW)),
-    ):
-        colours.setColor(_ALL, role, colour)
-    return colours
+another, takes as long as to paint the shelf.) Colours need no setting: what we do not paint
+ourselves has `field.palette()`."""
 
 
 class Look(NamedTuple):

@@ -10,6 +10,7 @@ from boardroom.app.parts import Pill
 from boardroom.app.prompt_bar import PromptBar
 from boardroom.app.session import Session
 from boardroom.app.style import Look
+from boardroom.core.game import Action, Seat
 from boardroom.stage.view import TableView
 
 
@@ -21,6 +22,7 @@ class TablePage(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
+        session.setParent(self)  # so that leaving the page takes the whole evening with it
         self.view = TableView(session.scene, self)
         self.bar = PromptBar(self)
         self.menu = Pill(self, "Menu")
@@ -30,8 +32,23 @@ class TablePage(QWidget):
         session.scene.refused.connect(lambda why: self.bar.refuse(why, ""))
         session.refused.connect(self.bar.refuse)
         session.countdown.connect(self.bar.countdown)
-        self.bar.acted.connect(session.act)
+        self.bar.acted.connect(self._press)
         self.bar.yielded.connect(self.view.setFocus)
+
+    def _press(self, seat: Seat, action: Action) -> None:
+        """A button was pressed, or an answer typed; what weighs more than a touch is asked about first."""
+        questions = [button.confirm for button in self.bar.prompt.buttons if button.action == action]
+        if not any(questions):
+            self.session.scene.press(seat, action)
+            return
+        from boardroom.app.cards import AskCard
+
+        card = AskCard(
+            self, "Do you all agree?", questions[0], "We all agree", "No", self.session.box.manifest.mood
+        )
+        card.agreed.connect(lambda: self.session.scene.press(seat, action))
+        card.declined.connect(lambda: self.bar.refuse(""))
+        card.open()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The view fills the page; the bar lies where the scene leaves room for it."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtCore import QSize, Qt, SignalInstance
 from PySide6.QtWidgets import QStackedWidget
 
 from boardroom.app.shelf_page import Kept, ShelfPage
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from boardroom.app.table_page import TablePage
     from boardroom.content.fault import Fault
     from boardroom.core.game import Result
-    from boardroom.stage.sound import Sound
     from boardroom.table.saves import Saved, Saves
     from boardroom.table.table import Player
 
@@ -38,15 +37,14 @@ class Window(QStackedWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._was_maximised = False
         self._memory: Memory | None = None
         self._saves: Saves | None = None
-        self._sound: Sound | None = None
         self._shelf = ShelfPage([card for card in shelf().values() if card.on_shelf])
         self._lobby: LobbyPage | None = None
         self._table: TablePage | None = None
         self.addWidget(self._shelf)
         self.setWindowTitle("Boardroom")
-        self.resize(*SIZE)
         self.setMinimumSize(640, 360)
         self._shelf.picked.connect(self._pick)
         self._shelf.resumed.connect(self._resume_newest)
@@ -62,6 +60,10 @@ class Window(QStackedWidget):
 
     def open(self, full_screen: bool = False) -> None:
         """Appear, as the family left it: in a window or filling the screen."""
+        room = self.screen().availableSize()
+        self.resize(
+            QSize(*SIZE).scaled(room * 0.9, Qt.AspectRatioMode.KeepAspectRatio).boundedTo(QSize(*SIZE))
+        )
         if full_screen or _filled_the_screen().exists():
             self.showFullScreen()
         else:
@@ -230,9 +232,10 @@ class Window(QStackedWidget):
 
     def _enter(self, session: Session) -> None:
         from boardroom.app.table_page import TablePage
+        from boardroom.stage.sound import SOUND
 
         page = TablePage(session)
-        session.scene.sounded.connect(self.sound.play)
+        session.scene.sounded.connect(SOUND.play)
         page.menu_wanted.connect(self._show_menu)
         session.curtain.connect(self._draw_curtain)
         session.ended.connect(lambda result: self._show_ending(_headline(session, result), result))
@@ -384,29 +387,24 @@ class Window(QStackedWidget):
         self.memory.change(**fields)
         self._apply_settings()
 
-    @property
-    def sound(self) -> Sound:
-        """What is heard at the tables; there is nothing to hear on the shelf."""
-        if self._sound is None:
-            from boardroom.stage.sound import Sound
-
-            self._sound = Sound()
-        return self._sound
-
     def _apply_settings(self) -> None:
         from boardroom.stage.motion import PACE
+        from boardroom.stage.sound import SOUND
 
         family = self.memory.family
         PACE.reduced = family.reduced_motion
-        self.sound.on, self.sound.volume = family.sound, family.volume / 100
+        SOUND.set(on=family.sound, volume=family.volume / 100)
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or come back into a window that can be found again."""
-        if self.isFullScreen():
-            self.showNormal()
-            self.raise_()
-        else:
+        if not self.isFullScreen():
+            self._was_maximised = self.isMaximized()
             self.showFullScreen()
+        elif self._was_maximised:
+            self.showMaximized()
+        else:
+            self.showNormal()
+            self.activateWindow()
         _remember_full_screen(self.isFullScreen())
         self._shelf.show_full_screen(self.isFullScreen())
 
@@ -442,10 +440,11 @@ class Window(QStackedWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on the disk already."""
+        from boardroom.stage.sound import SOUND
+
         if self._table is not None:
             self._table.session.close()
-        if self._sound is not None:
-            self._sound.close()
+        SOUND.close()
         super().closeEvent(event)
 
 

@@ -1,4 +1,4 @@
-"""The games: one folder each. A folder that shows a MANIFEST is a game; nothing is registered anywhere else."""
+"""The games, one folder each. A folder with a MANIFEST is a game; nothing is registered anywhere else."""
 
 from __future__ import annotations
 

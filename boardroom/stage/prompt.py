@@ -11,12 +11,16 @@ from boardroom.core.game import HOST, Action, Ask, Seat
 
 
 class Button(Struct, frozen=True):
-    """A button beside the sentence. The `main` one is gold, and Enter presses it."""
+    """A button beside the sentence. The `main` one is gold, and Enter presses it.
+
+    `confirm` is a question that is asked first, where one press would be too easily done.
+    """
 
     text: str
     seat: Seat
     action: Action
     main: bool = False
+    confirm: str = ""
 
 
 class AnswerLine(Struct, frozen=True):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QAbstractAnimation, QObject, Qt, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -21,6 +21,13 @@ P = TypeVar("P", bound=Piece)
 
 Shown = tuple[object, float, float, float, float, float, float, bool]
 """A piece as it is seen: side, x, y, angle, width (as it turns over), opacity, layer, visible."""
+
+
+class Still(NamedTuple):
+    """A moment of something that plays by itself: its name, and how to strike the pose."""
+
+    name: str
+    strike: Callable[[], None]
 
 
 class Stage(Protocol):
@@ -92,6 +99,10 @@ class GameScene(QGraphicsScene):
         """What a seat has now, in words; empty where the places say all."""
         return ""
 
+    def stills(self) -> Sequence[Still]:
+        """Moments of what plays by itself on a settled table, for whoever wants a picture of each."""
+        return ()
+
     # -------------------------------------------------------------------------- what it calls for that
 
     def add(self, piece: P) -> P:
@@ -138,6 +149,11 @@ class GameScene(QGraphicsScene):
     def act(self, seat: Seat, action: Action, piece: Piece) -> None:
         """A person meant this with that piece."""
         self._actor = piece
+        self.acted.emit(seat, action)
+
+    def press(self, seat: Seat, action: Action) -> None:
+        """A person pressed a button of the prompt that means this."""
+        self._actor = None
         self.acted.emit(seat, action)
 
     def refuse(self, why: str = "", piece: Piece | None = None) -> None:

@@ -130,10 +130,14 @@ def _secure(folder: Path, files: list[Path], machine: Machine, *, programs: bool
 def _become(command: list[str], environ: dict[str, str]) -> int:
     """Let the game take this process's place; on Windows, which has no such thing, wait for it."""
     if sys.platform == "win32":
-        with subprocess.Popen(command, env=environ) as game:
-            while True:
-                try:
-                    return game.wait()
-                except KeyboardInterrupt:
-                    continue  # the game has heard it too, and ends in its own way
-    os.execve(command[0], command, environ)
+        return _wait_for(command, environ)
+    return os.execve(command[0], command, environ)
+
+
+def _wait_for(command: list[str], environ: dict[str, str]) -> int:
+    with subprocess.Popen(command, env=environ) as game:
+        while True:
+            try:
+                return game.wait()
+            except KeyboardInterrupt:
+                continue  # the game has heard it too, and ends in its own way

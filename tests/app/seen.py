@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
+import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from boardroom.app.parts import Field, Painted, Pill, Words
+from boardroom.app import style
+from boardroom.app.field import Field
+from boardroom.app.parts import Painted, Pill, Words
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080), (960, 540)]
 """The three sizes every screen is drawn at, a square one, a wide one and a small one."""
@@ -87,6 +91,38 @@ def assert_readable(page: QWidget, small: tuple[str, ...] = ()) -> None:
     for words in page.findChildren(Words):
         if words.isVisible() and words.words and words.words not in small:
             assert words.lines.font.pixelSize() >= int(28 * unit), words.words
+
+
+def cut(page: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Everything painted on the page that ends in dots because it does not fit."""
+    found: list[str] = []
+    fit = style.fit
+
+    def noting(text: str, *rest: Any) -> style.Lines:
+        lines = fit(text, *rest)
+        if lines.is_cut:
+            found.append(text)
+        return lines
+
+    monkeypatch.setattr(style, "fit", noting)
+    page.grab()
+    monkeypatch.setattr(style, "fit", fit)
+    return found
+
+
+def under_other_desktops(page: QWidget) -> list[bytes]:
+    """What it looks like under a desktop of our own, a white and a black one."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    ours = application.palette()
+    seen = [pixels(page)]
+    for shade in ("white", "black"):
+        application.setPalette(QPalette(QColor(shade)))
+        QApplication.sendEvent(page, QEvent(QEvent.Type.ThemeChange))
+        QApplication.processEvents()
+        seen.append(pixels(page))
+    application.setPalette(ours)
+    return seen
 
 
 def pixels(page: QWidget) -> bytes:

@@ -17,9 +17,11 @@ from tests.app.seen import (
     SIZES,
     assert_readable,
     assert_well_laid,
+    cut,
     parts,
     press,
     second_press,
+    under_other_desktops,
 )
 
 LEFT, ENTER = Qt.MouseButton.LeftButton, Qt.Key.Key_Return
@@ -356,7 +358,7 @@ def test_nothing_overlaps_however_many_play(opened, many, size):
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_long_house_rules_are_read_whole(opened, size, qtbot):
+def test_long_house_rules_are_read_whole(opened, size, qtbot, monkeypatch):
     long = "A Master of Ceremonies, changing every game (three, five or seven players)"
     rules = tuple(
         HouseRule(f"r{n}", "Prizes that do not match stay", "", (("a", long), ("b", "B"))) for n in range(12)
@@ -365,6 +367,24 @@ def test_long_house_rules_are_read_whole(opened, size, qtbot):
     qtbot.mouseClick(page.rules, LEFT)
     assert_well_laid(page)
     assert_readable(page)
+    assert cut(page, monkeypatch) == []
+
+
+def test_it_looks_the_same_under_a_light_and_a_dark_desktop(opened, qtbot):
+    """Failure 15."""
+    page = opened((Player("Ana"), Player("")))
+    page.plates[1].field.setFocus()
+    page.plates[0].field.selectAll()
+    QApplication.setCursorFlashTime(0)
+    assert len(set(under_other_desktops(page))) == 1
+    qtbot.mouseClick(page.rules, LEFT)
+    assert len(set(under_other_desktops(page))) == 1
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_word_is_read_whole(opened, monkeypatch, size):
+    page = opened((Player("Ana"), *(Player("", "", "computer", 2) for _ in range(7))), size=size)
+    assert cut(page, monkeypatch) == []
 
 
 def test_the_time_it_takes_is_said(opened):

@@ -271,7 +271,12 @@ def test_the_same_question_with_other_buttons_keeps_what_was_typed(bar, qtbot):
 
 @pytest.mark.parametrize(
     "other",
-    [question("Ben, what does it say?", BEN), question("Ana, and the next one?"), question(hint="Its name")],
+    [
+        question("Ben, what does it say?", BEN),
+        question(seat=BEN),
+        question("Ana, and the next one?"),
+        question(hint="Its name"),
+    ],
 )
 def test_what_was_typed_for_one_question_is_never_an_answer_to_another(bar, acted, qtbot, other):
     bar.show_prompt(question())
@@ -421,6 +426,16 @@ def test_nothing_overlaps_or_is_cut_however_long_it_is(page, size, answer, refus
     assert_readable(page, small=("CON-27",))
     words = page.bar._why if refused else page.bar._words
     assert not words.lines.is_cut
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", ["Ben, go.", "Ben, it’s a match: guess the puzzle, or pass."])
+def test_a_sentence_that_fits_beside_the_line_stays_in_one_line(page, size, text):
+    page.resize(*size)
+    page.bar.show_prompt(Prompt(text, (Button("Pass", BEN, Pass()),), question().answer))
+    assert len(page.bar._words.lines.lines) == 1
+    assert page.bar._words.lines.font.pixelSize() == page.look.text(theme.PROMPT).pixelSize()
+    assert page.bar.geometry() == page.look.place(theme.PROMPT_BAR)
 
 
 @pytest.mark.parametrize("name", AWKWARD)

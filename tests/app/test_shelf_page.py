@@ -8,8 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from boardroom.app.drawer_card import DrawerCard
@@ -22,11 +21,12 @@ from tests.app.seen import (
     SIZES,
     assert_readable,
     assert_well_laid,
+    cut,
     parts,
-    pixels,
     place,
     press,
     second_press,
+    under_other_desktops,
 )
 
 LEFT = Qt.MouseButton.LeftButton
@@ -296,17 +296,18 @@ def test_a_full_drawer_is_leafed_through(opened, qtbot):
 
 def test_it_looks_the_same_under_a_light_and_a_dark_desktop(opened):
     """Failure 15."""
-    app = QApplication.instance()
     page = opened()
     page.offer("Last night: Concentration")
-    before = pixels(page)
-    for shade in ("white", "black"):
-        theirs = QPalette(QColor(shade))
-        theirs.setColor(QPalette.ColorRole.WindowText, QColor(shade))
-        app.setPalette(theirs)
-        app.sendEvent(page, QEvent(QEvent.Type.ThemeChange))
-        assert pixels(page) == before
-    app.setPalette(QPalette())
+    assert len(set(under_other_desktops(page))) == 1
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("many", [1, 2, 3, 4])
+def test_what_stands_on_the_boxes_is_read_whole(opened, monkeypatch, size, many):
+    page = opened(many, size)
+    page.offer("Last night: Concentration, Ana and Ben, turn 12")
+    page.boxes[-1].setFocus()
+    assert cut(page, monkeypatch) == []
 
 
 def test_everything_has_a_name_for_screen_readers(opened):

@@ -84,7 +84,7 @@ class Hands:
 def script(hands: Hands) -> Iterator[Condition]:
     window = hands.window
     yield lambda: window.isVisible() and window.isActiveWindow()
-    click(hands.on(window._shelf.boxes[0]))
+    click(hands.on(next(box for box in window._shelf.boxes if box.manifest.id == "concentration")))
     yield lambda: window._lobby is not None and window._lobby.isVisible()
     for name in ("Ana", "Ben"):
         xdotool("type", "--delay", "30", name)

@@ -1,4 +1,4 @@
-"""The laws of the scenes, by random play over every game on the shelf, through its real scene and director."""
+"""The laws of the scenes, by random play of every game on the shelf through its real scene and director."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractAnimation
 from boardroom.app.box import open_box
 from boardroom.core.game import HOST, Seat
 from boardroom.games import shelf
+from boardroom.stage import theme
 from boardroom.stage.director import Director
 from boardroom.stage.motion import PACE
 from boardroom.table.clock import Clock
@@ -115,6 +116,23 @@ def test_undo_shows_what_a_fresh_scene_shows(qapp, box):
     while table.moves:
         table.undo(HOST)
         assert scene.digest() == fresh_digest(box, players, table.rules.view(table.state, None))
+
+
+def test_every_sound_that_is_played_is_there(qapp, box):
+    PACE.scale = 1.0
+    heard = set()
+    for seed in range(4):
+        players, table = seated(box, seed)
+        scene = scene_of(box, players)
+        scene.sounded.connect(heard.add)
+        director = Director(scene)
+        table.sit(director, eyes=None)
+        for _ in steps(table, seed):
+            while not director.is_idle:
+                running = director._running
+                running.setCurrentTime(running.totalDuration())
+    missing = {name for name in heard if not (theme.ASSETS / "sounds" / f"{name}.wav").is_file()}
+    assert not missing
 
 
 @pytest.mark.parametrize(

@@ -202,7 +202,7 @@ def _slip(one: str, other: str) -> Match | None:
     if _reads_aloud(one, other, near):
         return SLIP
     limit = allowed(stem)
-    if near > limit + 1 or (near > limit and len(stem) <= 3 and not _swapped(stem, typed)):
+    if near > limit + 1 or (near > limit and len(stem) <= 2 and not _swapped(stem, typed)):
         return None
     if near > limit or _first_letter_differs(stem, typed) or (near > 1 and _is_closer_to_another(typed)):
         return DOUBT

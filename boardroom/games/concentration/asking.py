@@ -130,10 +130,10 @@ def _prompt(options: Options, state: State) -> str:
             return "take a prize from the other rack"
         case Taking(takes):
             return f"take {takes} prizes from the other rack, one after the other"
-        case Guessing("match", 0):
-            return "it’s a match: guess the puzzle, or pass"
-        case Guessing("match"):
+        case Guessing("match", tokens) if tokens and state.racks[state.other]:
             return "it’s a match: guess the puzzle, or pass; or first use a Take and take a prize"
+        case Guessing("match"):
+            return "it’s a match: guess the puzzle, or pass"
         case Guessing("note"):
             return "nothing left could match, so the board is clear: make one last guess, or pass"
         case Guessing():

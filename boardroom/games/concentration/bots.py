@@ -9,16 +9,30 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 from random import Random
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from boardroom.core import words
 from boardroom.core.game import HOST, Ask, Event
-from boardroom.games.concentration.actions import Cover, Deed, GoOn, Judge, Open, Pass, Pull, TakePrize
+from boardroom.games.concentration.actions import (
+    Cover,
+    Deed,
+    GoOn,
+    Guess,
+    Judge,
+    Open,
+    Pass,
+    Pull,
+    TakePrize,
+)
 from boardroom.games.concentration.cards import Card, is_match
-from boardroom.games.concentration.events import Pulled
+from boardroom.games.concentration.content import Content
+from boardroom.games.concentration.events import Judged, Pulled
+from boardroom.games.concentration.reader import Reader
 from boardroom.games.concentration.state import (
     Guessing,
     Judging,
@@ -47,6 +61,15 @@ LEVELS = ("Easy", "Medium", "Hard")
 _LEVELS = (Level(5, 0.5, False), Level(14, 0.15, True), Level(60, 0.0, True))
 
 
+@lru_cache(maxsize=1)
+def known_to_all(content: Content) -> Reader:
+    """What a computer knows as a person does before the game: what pictures are called, and many phrases.
+
+    The puzzles are taken out first, so that nothing of them can come into a guess.
+    """
+    return Reader(replace(content, puzzles=()))
+
+
 class Glance(Struct):
     """A card that lay open: what it was, when it was last seen (in slides pulled so far), and how often."""
 
@@ -56,10 +79,15 @@ class Glance(Struct):
 
 
 class Brain:
-    """One computer player. `level` counts from 0, into LEVELS; `luck` is all the chance it uses."""
+    """One computer player. `level` counts from 0, into LEVELS; `luck` is all the chance it uses.
 
-    def __init__(self, level: int, luck: Random) -> None:
+    `reader` is what it knows before the game begins, see `known_to_all`; without it it makes no guesses.
+    """
+
+    def __init__(self, level: int, luck: Random, reader: Reader | None = None) -> None:
         self._level, self._luck = _LEVELS[level], luck
+        self._number, self._reader = level, reader
+        self._wrong: set[str] = set()
         self._glances: dict[int, Glance] = {}
         self._slides = 0
         self._dealt = 0
@@ -68,10 +96,13 @@ class Brain:
         """Look at each card that is opened, and forget what has left the board."""
         if view.dealt != self._dealt:
             self._glances.clear()
+            self._wrong.clear()
             self._dealt = view.dealt
         for event in events:
             if isinstance(event, Pulled):
                 self._look(event.panel, event.card)
+            elif isinstance(event, Judged) and not event.right:
+                self._wrong.add(event.text)
         for panel in [panel for panel in self._glances if _is_empty(view, panel)]:
             del self._glances[panel]
 
@@ -90,7 +121,8 @@ class Brain:
             case Guessing(tokens=tokens) if tokens and view.racks[1 - view.turn].slots:
                 return self._take(view)
             case Guessing():
-                return Pass()
+                text = self._reader.guess(view.glimpses, self._number, self._wrong) if self._reader else None
+                return Guess(text) if text else Pass()
             case Judging() as guess:
                 return _verdict(view, guess)
             case Solved():

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from boardroom.games.concentration.parts import Part, fault
+from boardroom.games.concentration.parts import MOST_PARTS, Part, fault
 
 MASK_DIGITS = 64
 
@@ -90,6 +90,8 @@ class Content(Struct, frozen=True):
         for at, puzzle in enumerate(self.puzzles):
             if not puzzle.parts:
                 yield ("puzzles", at, "parts"), "a rebus needs parts"
+            if len(puzzle.parts) > MOST_PARTS:
+                yield ("puzzles", at, "parts"), f"a rebus has at most {MOST_PARTS} parts; make it shorter"
             if bool(puzzle.sounds) != bool(puzzle.why):
                 yield ("puzzles", at, "sounds"), "sounds: checked goes with why: and the reason"
             for number, part in enumerate(puzzle.parts):

@@ -50,6 +50,18 @@ _IRREGULAR = {
 }
 
 
+_NO_THINGS = {
+    "up": "an arrow up",
+    "down": "an arrow down",
+    "left": "an arrow left",
+    "right": "an arrow right",
+    "mad": "somebody mad",
+    "sad": "somebody sad",
+    "ill": "somebody ill",
+}
+"""Pictures whose names are no things that one could say "a" to."""
+
+
 class Line(Struct, frozen=True):
     """One line of the explanation: `shows` is what lies there, `says` what it stands for in the answer.
 
@@ -119,6 +131,8 @@ def _counted(part: Part, names: Mapping[str, str]) -> str:
         name = spoken_name(part, names)
         if part.times > 1:
             return f"{_number(part.times)} {size}{plural(name)}"
+        if not size and name in _NO_THINGS:
+            return _NO_THINGS[name]
         if not size and (name in _BARE or _is_plural(name)):
             return name
         article = "an" if (size + name)[0] in "aeiou" and not name.startswith("uni") else "a"

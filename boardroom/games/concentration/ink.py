@@ -5,6 +5,7 @@ A mask is 16 rows of 16 bits, left cell first, over the box of a thing. Boxes ar
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from boardroom.games.concentration.letter_inks import LETTERS
@@ -74,8 +75,16 @@ def areas(mask: Mask, x: float, y: float, w: float, h: float) -> dict[Spot, floa
 
 def _bands(start: float, length: float) -> dict[int, int]:
     """The sixteen cells of a stretch as bits, by the panel in which their middle lies."""
+    cell = length / CELLS
+    panel = min(GRID - 1, max(0, int((start + cell / 2) // PANEL)))
     bands: dict[int, int] = {}
-    for number in range(CELLS):
-        panel = min(GRID - 1, max(0, int((start + (number + 0.5) * length / CELLS) // PANEL)))
-        bands[panel] = bands.get(panel, 0) | 1 << (CELLS - 1 - number)
+    at = 0
+    while at < CELLS:
+        before = math.ceil(
+            ((panel + 1) * PANEL - start) / cell - 0.5
+        )  # cells whose middle lies before the border
+        upto = min(CELLS, max(at, before)) if panel < GRID - 1 else CELLS
+        if upto > at:
+            bands[panel] = ((1 << upto - at) - 1) << CELLS - upto
+        at, panel = upto, panel + 1
     return bands

@@ -76,7 +76,7 @@ HOUSE_RULES = (
     ),
     HouseRule(
         "target",
-        "That sum of money",
+        "The sum, for “first to a sum of money”",
         "CON-04",
         (("10000", "$10,000"), ("5000", "$5,000"), ("20000", "$20,000")),
     ),

@@ -18,6 +18,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+MOST_PARTS, MOST_PLACED = 12, 6
 MOST_TIMES = 9
 MOST_MINUS = 3
 
@@ -76,6 +77,8 @@ def _fault_of_kind(part: Part) -> str | None:
             return "a place cannot lie inside another"
         if wrong := fault(inner):
             return wrong
+    if max(len(part.this), len(part.that)) > MOST_PLACED:
+        return f"there are more than {MOST_PLACED} parts on one side of a place"
     if part.place == "in" and len(part.that) != 1:
         return "place: in needs one single part in that: what the others lie in"
     return None

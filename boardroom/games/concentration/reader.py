@@ -7,10 +7,11 @@ two puzzles that look the same it thinks the same. Parts that it cannot read may
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from boardroom.games.concentration.content import Content, Picture
 from boardroom.games.concentration.layout import Element, Glimpse
@@ -55,11 +56,25 @@ _BONES = {
 
 
 class _Phrase(Struct, frozen=True):
-    """A phrase of the book, how it is said, and the consonants of that."""
+    """A phrase of the book, how it is said, and the consonants of that.
+
+    `lines` remembers what each phoneme gains where the phrase has another, and where it is one too many.
+    """
 
     text: str
     sound: Sound
     bones: str
+    gaps: tuple[float, ...]
+    lines: dict[str, tuple[tuple[float, ...], tuple[float, ...]]]
+
+    def line(self, said: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """What a phoneme gains at every place of the phrase, instead and beside."""
+        if said not in self.lines:
+            self.lines[said] = (
+                tuple(1 - _STRICT * instead(said, meant) for meant in self.sound),
+                tuple(-_STRICT * surplus(said, before) for before in ("", *self.sound)),
+            )
+        return self.lines[said]
 
 
 class _Read(Struct, frozen=True):
@@ -75,15 +90,23 @@ class Reader:
     def __init__(self, content: Content) -> None:
         self._pictures = {picture.picture: picture for picture in content.pictures}
         self._texts = content.phrases
+        self._known: dict[tuple[tuple[Element, ...], int], tuple[Sound, ...]] = {}
 
-    def guess(self, glimpses: Sequence[Glimpse], level: int) -> str | None:
-        """The phrase that these elements seem to say, or None when the reader is not sure enough."""
+    def guess(self, glimpses: Sequence[Glimpse], level: int, wrong: Collection[str] = ()) -> str | None:
+        """The phrase that these elements seem to say, or None when the reader is not sure enough.
+
+        `wrong` are phrases that have been said already and were not the answer.
+        """
         skill = SKILLS[level]
         read = [self._part(number, group, skill) for number, group in _by_part(glimpses)]
         if not any(part.ways for part in read):
             return None
-        closest = [(_heard(read, phrase.sound), phrase.text) for phrase in _closest(self._texts, read)]
-        (best, text), *others = sorted(closest, key=lambda found: -found[0])
+        least = skill.covers - skill.ahead
+        closest = [phrase for phrase in _closest(self._texts, read, least) if phrase.text not in wrong]
+        ranked = sorted(((_heard(read, phrase), phrase.text) for phrase in closest), reverse=True)
+        if not ranked:
+            return None
+        (best, text), *others = ranked
         lead = best - others[0][0] if others else best
         return text if best >= skill.covers and lead >= skill.ahead else None
 
@@ -92,13 +115,19 @@ class Reader:
         things = [glimpse for glimpse in glimpses if glimpse.element.sign != "plus"]
         if not things or any(glimpse.share < skill.shows for glimpse in things):
             return _Read(number, ())
-        elements = [glimpse.element for glimpse in things]
-        meant = _meant(elements, self._pictures, skill.names)
-        ways: dict[Sound, None] = {}
-        for part in meant:
-            most = _MOST_PLACED // 4 if part.place else _MOST_WAYS
-            ways.update(dict.fromkeys(readings(part, self._pictures, speak)[:most]))
-        return _Read(number, tuple(ways)[:_MOST_PLACED])
+        looks = tuple(replace(glimpse.element, part=0, box=(0, 0, 0, 0)) for glimpse in things)
+        return _Read(number, self._ways(looks, skill.names))
+
+    def _ways(self, looks: tuple[Element, ...], names: int) -> tuple[Sound, ...]:
+        """The ways to say the elements of one part, whatever their places; remembered."""
+        if (looks, names) not in self._known:
+            ways: dict[Sound, Sound] = {}
+            for part in _meant(looks, self._pictures, names):
+                most = _MOST_PLACED // 4 if part.place else _MOST_WAYS
+                for way in readings(part, self._pictures, speak)[:most]:
+                    ways.setdefault(tuple(map(base, way)), way)
+            self._known[looks, names] = tuple(ways.values())[:_MOST_PLACED]
+        return self._known[looks, names]
 
 
 def _by_part(glimpses: Sequence[Glimpse]) -> list[tuple[int, list[Glimpse]]]:
@@ -190,7 +219,8 @@ def _book(texts: tuple[str, ...]) -> tuple[_Phrase, ...]:
             sound = answers(text, lambda word: say(word, speak) or [guessed(word)])[0]
         except LookupError:
             continue  # a word in letters that nobody reads aloud
-        phrases.append(_Phrase(text, sound, _bones(sound)))
+        gaps = tuple(-_STRICT * missing(meant) for meant in sound)
+        phrases.append(_Phrase(text, sound, _bones(sound), gaps, {}))
     return tuple(phrases)
 
 
@@ -198,27 +228,35 @@ def _bones(sound: Sound) -> str:
     return "".join(_BONES.get(base(phoneme), "") for phoneme in sound)
 
 
-def _closest(texts: tuple[str, ...], read: Sequence[_Read]) -> list[_Phrase]:
-    """The phrases that hold most of the consonants heard: a quick look before they are compared in full."""
-    heard = [{bones for way in part.ways if (bones := _bones(way))} for part in read]
-    looked = [(_fit(heard, phrase.bones), phrase) for phrase in _book(texts)]
+def _closest(texts: tuple[str, ...], read: Sequence[_Read], least: float) -> list[_Phrase]:
+    """The phrases that hold most of the consonants heard: a quick look before they are compared in full.
+
+    Left out are those that are too long for so little sound to cover `least` of them.
+    """
+    heard = [tuple({bones for way in part.ways if (bones := _bones(way))}) for part in read]
+    most = sum(max(map(len, part.ways), default=0) for part in read)
+    short = [phrase for phrase in _book(texts) if most >= least * len(phrase.sound)]
+    looked = [(_fit(heard, phrase.bones), phrase) for phrase in short]
     looked.sort(key=lambda found: -found[0])
     ways = sum(len(part.ways) for part in read)
     return [phrase for _, phrase in looked[: max(_FEWEST_CLOSER, min(_CLOSER, 2000 // (ways + 1)))]]
 
 
-def _fit(heard: Sequence[set[str]], bones: str) -> float:
+def _fit(heard: Sequence[tuple[str, ...]], bones: str) -> float:
     """How many consonants of a phrase are heard in their order, less those that are not."""
     at = found = 0
     for ways in heard:
-        if any(len(way) > _LONG for way in ways):
+        if ways and len(ways[0]) > _LONG:
             found += max(len(_couples(way) & _couples(bones)) for way in ways)
             continue
-        places = [(bones.find(way, at), way) for way in ways]
-        if known := [(place, way) for place, way in places if place >= 0]:
-            place, way = min(known, key=lambda spot: (spot[0] - 2 * len(spot[1]), spot[0]))
-            at = place + len(way)
-            found += len(way)
+        best = None
+        for way in ways:
+            place = bones.find(way, at)
+            if place >= 0 and (best is None or place - 2 * len(way) < best[0]):
+                best = place - 2 * len(way), place + len(way), len(way)
+        if best is not None:
+            at = best[1]
+            found += best[2]
     return found - 0.3 * len(bones)
 
 
@@ -228,33 +266,29 @@ def _couples(bones: str) -> frozenset[str]:
     return frozenset(map("".join, itertools.pairwise(bones)))
 
 
-def _heard(read: Sequence[_Read], phrase: Sound) -> float:
+def _heard(read: Sequence[_Read], phrase: _Phrase) -> float:
     """The share of a phrase that the parts say, less what they say wrong; the unread may say anything."""
-    nothing = float("-inf")
-    gains = [0.0] + [nothing] * len(phrase)
+    gains = [0.0] + [float("-inf")] * len(phrase.sound)
     expected = 0
     for part in read:
         if part.part != expected or not part.ways:
             gains = list(itertools.accumulate(gains, max))
         expected = part.part + 1
         if part.ways:
-            gains = [
-                max(column) for column in zip(*(_said(gains, way, phrase) for way in part.ways), strict=True)
-            ]
-    return max(gains) / len(phrase)  # more may follow the last part that shows
+            gains = list(map(max, zip(*(_said(gains, way, phrase) for way in part.ways), strict=True)))
+    return max(gains) / len(phrase.sound)  # more may follow the last part that shows
 
 
-def _said(gains: list[float], way: Sound, phrase: Sound) -> list[float]:
+def _said(gains: list[float], way: Sound, phrase: _Phrase) -> list[float]:
     """The gains at every beginning of the phrase after one more reading was heard."""
     for said in way:
-        line = [gains[0] - _STRICT * surplus(said, "")]
-        for at, meant in enumerate(phrase):
-            line.append(
-                max(
-                    gains[at] + 1 - _STRICT * instead(said, meant),
-                    gains[at + 1] - _STRICT * surplus(said, meant),
-                    line[at] - _STRICT * missing(meant),
-                )
-            )
+        swaps, extras = phrase.line(said)
+        last = gains[0] + extras[0]
+        line = [last]
+        for before, after, swap, extra, gap in zip(
+            gains, gains[1:], swaps, extras[1:], phrase.gaps, strict=False
+        ):
+            last = max(before + swap, after + extra, last + gap)
+            line.append(last)
         gains = line
     return gains

@@ -33,7 +33,7 @@ GOOD = 1.05
 FINE = 0.7
 """Up to this most are good as they are."""
 
-MOST_PARTS = 9
+MOST_PARTS, MOST_WORDS = 9, 14
 PICTURED = 0.45
 """At least so much of the sound comes from pictures."""
 
@@ -124,6 +124,8 @@ class Proposer:
         Raises LookupError with the first word that nobody can say.
         """
         words = words_of(phrase)
+        if len(words) > MOST_WORDS:
+            return []
         ways = answers(phrase, self.say)
         given = frozenset(stem(word) for word in words)
         costs: dict[tuple[Part, ...], float] = {}

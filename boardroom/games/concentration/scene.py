@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF
+from shiboken6 import isValid
 
 from boardroom.core.game import HOST, Ask, Event, Seat
 from boardroom.games.concentration import events as told
+from boardroom.games.concentration import saying
 from boardroom.games.concentration import table_art as art
 from boardroom.games.concentration.actions import (
     Cover,
@@ -17,21 +21,14 @@ from boardroom.games.concentration.actions import (
     Judge,
     Open,
     Overrule,
-    Pass,
     Pull,
-    Stop,
     TakePrize,
 )
 from boardroom.games.concentration.cards import Card
 from boardroom.games.concentration.ink import GRID
 from boardroom.games.concentration.state import (
-    Guessing,
-    Judging,
     Over,
-    Picking,
-    Showing,
     Solved,
-    Taking,
 )
 from boardroom.games.concentration.view import Panel, View
 from boardroom.stage import motion, theme
@@ -39,7 +36,7 @@ from boardroom.stage.items import faces
 from boardroom.stage.items.piece import Drop, Offer, Piece, Place, Rail
 from boardroom.stage.pictures import Art
 from boardroom.stage.prompt import AnswerLine, Button, Prompt, listed
-from boardroom.stage.scene import GameScene
+from boardroom.stage.scene import GameScene, Still
 from boardroom.stage.theme import Z
 from boardroom.table.table import Player
 
@@ -66,7 +63,11 @@ BACK = faces.Back(theme.WOOD, "$")
 """A prize card that nobody has seen yet."""
 NOBODY = "grinning-face"
 """The picture of a player who has chosen none."""
-LOOK = 700
+SEEN = 1300
+"""Milliseconds for which a match stays in sight before its cards travel into the rack."""
+READING = 1100
+"""Milliseconds for which one part of a solved rebus is lit."""
+LOOK = 900
 """Milliseconds for which something said on the table stands by itself."""
 
 
@@ -95,11 +96,12 @@ class Scene(GameScene):
         super().__init__({}, "night", parent)
         self.introduce(players)
         self._view: View | None = None
+        self._reading: QAbstractAnimation | None = None
         self._printed("frame", faces.Marquee(), QSizeF(HOLE + 70, HOLE + 70), BOARD, Z.BOARD)
         self._window = self._printed("window", art.Window((), ()), QSizeF(HOLE, HOLE), BOARD, Z.PICTURE)
         self._plates = [
             self._printed(
-                ("plate", side), art.SidePlate("", NOBODY, 0, side, False), PLATE, PLATES[side], Z.BOARD
+                ("plate", side), art.SidePlate("", NOBODY, 0, 0, side, False), PLATE, PLATES[side], Z.BOARD
             )
             for side in (0, 1)
         ]
@@ -147,12 +149,15 @@ class Scene(GameScene):
     def settle(self, view: View) -> None:
         """Put everything where this view says."""
         self._view = view
+        if self._reading is not None and isValid(self._reading):
+            self._reading.stop()
+        self._reading = None
         over = isinstance(view.phase, Solved | Over)
         self._settle_board(view, over)
         for side in (0, 1):
             self._settle_side(view, side)
-        self._title.lie(self._title.home, art=art.News(_which_game(view), "Concentration", size=62))
-        self._news.lie(self._news.home, art=self._news_of(view), visible=not over)
+        self._title.lie(self._title.home, art=art.News(saying.which_game(view), "Concentration", size=62))
+        self._news.lie(self._news.home, art=saying.news(view, self.names), visible=not over)
         self._settle_solution(view, over)
 
     def _settle_board(self, view: View, over: bool) -> None:
@@ -161,7 +166,7 @@ class Scene(GameScene):
         )
         elements = tuple(glimpse.element for glimpse in view.glimpses)
         self._window.lie(self._window.home, art=art.Window(elements, uncovered))
-        pulled, named = _pulled(view), _named(view)
+        pulled, named = saying.pulled(view), saying.named(view)
         for number, panel in enumerate(view.panels, start=1):
             at = panel_place(number)
             card, slide = self._cards[number], self._slides[number]
@@ -183,6 +188,7 @@ class Scene(GameScene):
             listed([self.names[seat] for seat in seats]),
             self._pictures[seats[0]],
             money,
+            sum(slot.prize.value for slot in rack.slots),
             side,
             active,
         )
@@ -196,10 +202,10 @@ class Scene(GameScene):
     def _settle_solution(self, view: View, over: bool) -> None:
         reading = view.solution is not None and not over
         letters = view.solution if reading and view.solution else view.letters
-        self._case.lie(self._case.home, art=art.Case(_foot(view, self.names)), visible=not over)
+        self._case.lie(self._case.home, art=art.Case(saying.foot(view, self.names)), visible=not over)
         self._paper.lie(self._paper.home, art=art.Solution(letters, whole=reading), visible=not over)
         shift = 0.0 if reading else LETTER * len(view.letters) + (12 if view.letters else 0)
-        words = "pull to check" if _is_for_the_table(view) else "closed"
+        words = "pull to check" if saying.is_for_the_table(view) else "closed"
         self._solution.lie(
             Place(STRIP.center().x() + shift, STRIP.center().y(), z=Z.SLOT),
             art=art.Wood(words),
@@ -207,35 +213,8 @@ class Scene(GameScene):
         )
         lines = tuple((line.shows, line.says) for line in view.explanation if line.part >= 0)
         self._tray.lie(self._tray.home, visible=not over)
-        explained = art.Explained(self._outcome(view), view.solution or "", lines)
+        explained = art.Explained(saying.outcome(view, self.names), view.solution or "", lines)
         self._explained.lie(self._explained.home, art=explained, visible=over)
-
-    def _outcome(self, view: View) -> str:
-        if view.outcome is None or view.outcome.winner is None:
-            return "Nobody read it. It says"
-        winners = listed([self.names[seat] for seat in view.outcome.winners])
-        return f"{winners}: ${view.outcome.dollars:,}!"
-
-    def _news_of(self, view: View) -> art.News:
-        """What has just come about, as far as the view still tells."""
-        side = self._side_name(view)
-        match view.phase:
-            case Showing():
-                return art.News("", "No match", f"{side} puts the slides back.")
-            case Taking():
-                return art.News("", "Take!", f"{side} takes a prize from the other rack.")
-            case Guessing("note") | Guessing("reply"):
-                return art.News("", "Last chance", "No two cards left can match.")
-            case Guessing() if view.racks[view.turn].slots:
-                prize = view.racks[view.turn].slots[-1].prize
-                return art.News("", f"{prize.name}!", f"${prize.value:,} into {side}’s rack")
-            case Judging(seat=seat, text=text):
-                return art.News(f"{self.names[seat]} says", f"“{text}”", size=44)
-            case Picking() if view.wrong:
-                wrong = view.wrong[-1]
-                letter = f" It begins with {view.letters}." if view.letters else ""
-                return art.News("", "No.", f"“{wrong.text}” is not what it says.{letter}")
-        return art.News()
 
     def score(self, seat: Seat) -> str:
         """The money."""
@@ -255,15 +234,47 @@ class Scene(GameScene):
         for ask in asks:
             for deed in ask.choices:
                 self._offer(view, ask.seat, deed)
-                label = _label(view, deed, self.names)
+                label = saying.label(view, deed)
                 if label:
                     main = not buttons and ask.blank is None and isinstance(deed, GoOn | Judge | Cover | Open)
-                    buttons.setdefault(deed, Button(label, ask.seat, deed, main))
+                    buttons.setdefault(deed, Button(label, ask.seat, deed, main, saying.question(view, deed)))
             if ask.blank is not None and answer is None:
                 answer = AnswerLine(ask.seat, "What does the puzzle say?", Guess)
-        if not any(isinstance(deed, Pull) for ask in asks for deed in ask.choices):
+        if any(isinstance(deed, Pull) for ask in asks for deed in ask.choices):
+            self._say_of_the_rest()
+        else:
             self._say_why_not(view)
-        self.say(Prompt(self._prompt(view, asks), tuple(buttons.values())[:3], answer))
+        # A dispute stands apart from where one presses all the time, and is asked about once more.
+        ordered = sorted(buttons.values(), key=lambda button: not isinstance(button.action, Overrule))
+        self._read_aloud(view)
+        self.say(Prompt(saying.prompt(view, asks, self.names), tuple(ordered[:3]), answer))
+
+    def _read_aloud(self, view: View) -> None:
+        """When the rebus is solved its parts light up in turn, each with what it says."""
+        if not isinstance(view.phase, Solved):
+            return
+        steps = []
+        for pose in self.stills():
+            steps += [motion.moment(pose.strike), motion.pause(READING)]
+        self._reading = motion.in_turn(*steps)
+        motion.run(self._reading, self)
+
+    def stills(self) -> Sequence[Still]:
+        """Each part of a solved rebus lit alone, and at the end all of it."""
+        view = self._view
+        if view is None or not isinstance(view.phase, Solved):
+            return ()
+        board, words = self._window.art, self._explained.art
+        assert isinstance(board, art.Window)
+        assert isinstance(words, art.Explained)
+        board, words = replace(board, lit=None), replace(words, lit=None)
+
+        def strike(lit: int | None) -> None:
+            self._window.show_art(replace(board, lit=lit))
+            self._explained.show_art(replace(words, lit=lit))
+
+        parts = [*range(len(words.lines)), None]
+        return [Still("all" if lit is None else f"part-{lit + 1}", partial(strike, lit)) for lit in parts]
 
     def _offer(self, view: View, seat: Seat, deed: Deed) -> None:
         match deed:
@@ -271,7 +282,7 @@ class Scene(GameScene):
                 if self._slides[panel].offer is None:
                     self.light(self._slides[panel], Offer(seat, take=deed, away=deed))
             case Cover():
-                for panel in _pulled(view):
+                for panel in saying.pulled(view):
                     back = (Drop(self._cards[panel], deed),)
                     self.light(self._slides[panel], Offer(seat, take=deed, drops=back))
             case TakePrize(slot):
@@ -284,31 +295,20 @@ class Scene(GameScene):
 
     def _say_why_not(self, view: View) -> None:
         """A slide that cannot be pulled now says why when it is tried."""
-        match view.phase:
-            case Showing():
-                why = "First put back the slides that are out."
-            case Guessing():
-                why = "First guess the puzzle, or pass."
-            case Taking():
-                why = "First take a prize from the other rack."
-            case Judging():
-                why = "First the guess has to be judged."
-            case _:
-                why = f"It is {self._side_name(view)}’s turn."
+        why = saying.why_not(view, self.names)
         for slide in self._slides.values():
             if slide.offer is None:
                 self.explain(slide, why)
+        self._say_of_the_rest()
 
-    def _prompt(self, view: View, asks: Sequence[Ask[Deed]]) -> str:
-        if isinstance(view.phase, Solved) or any(ask.seat != HOST for ask in asks):
-            return self.sentence(asks)
-        if isinstance(view.phase, Over):
-            return "That was the match."
-        who = self.names[view.lead] if view.lead is not None else self._side_name(view)
-        return f"{who} is thinking …"
-
-    def _side_name(self, view: View) -> str:
-        return listed([self.names[seat] for seat in view.sides[view.turn]])
+    def _say_of_the_rest(self) -> None:
+        """What else lies on the table and may be tried."""
+        if self._solution.offer is None:
+            self.explain(self._solution, "The solution slide opens when a guess is to be judged.")
+        for rack in self._won:
+            for prize in rack:
+                if prize.offer is None:
+                    self.explain(prize, "Prizes stay in their rack; only a pair of Takes can take one.")
 
     # ---------------------------------------------------------------------------------- how it comes about
 
@@ -322,8 +322,7 @@ class Scene(GameScene):
             case told.Covered(panels):
                 return self._cover(panels)
             case told.Matched(panels=panels):
-                cards = [motion.swell(self._cards[panel]) for panel in panels]
-                return motion.together(self._heard("match"), *cards)
+                return self._match(panels)
             case told.Racked(side=side, slot=slot, panels=panels):
                 return self._rack(side, slot, panels)
             case told.Kept(side, panels):
@@ -345,35 +344,30 @@ class Scene(GameScene):
             case told.Closed():
                 at = Place(STRIP.center().x(), STRIP.center().y(), z=Z.SLOT)
                 return motion.travel(self._solution, at, above=False)
-        return self._said(event)
+        return self._tell(event)
 
-    def _said(self, event: Event) -> QAbstractAnimation | None:
+    def _tell(self, event: Event) -> QAbstractAnimation | None:
         """What is heard rather than seen stands on the table for a moment."""
-        match event:
-            case told.Guessed(seat, text):
-                return self._notice(art.News(f"{self.names[seat]} says", f"“{text}”", size=44))
-            case told.Judged(seat, text, right):
-                words = art.News("", "Right!" if right else "No.", f"“{text}”", size=62)
-                return motion.in_turn(self._heard("match" if right else "buzzer"), self._notice(words))
-            case told.CalledNear(seat, text):
-                return self._notice(art.News("", "Nearly!", f"“{text}” comes close."))
-            case told.Passed(seat):
-                return self._notice(art.News("", "", f"{self.names[seat]} passes."))
-            case told.Overruled(seat, text):
-                return self._notice(art.News("The table says", "It counts!", f"“{text}”"))
-            case told.FoundNothing():
-                return self._notice(art.News("", "Take!", "But the other rack is empty."))
-            case told.TimedOut():
-                return motion.in_turn(self._heard("buzzer"), self._notice(art.News("", "Time is up")))
-            case told.Won(dollars=dollars):
-                words = art.News("", f"${dollars:,}", size=72)
-                return motion.in_turn(self._heard("fanfare"), self._notice(words))
-            case told.Drawn():
-                return self._notice(art.News("", "A draw", "Nobody read this one."))
-        return None
+        words = saying.news_of_event(event, self.names)
+        if words is None:
+            return None
+        sound = saying.sound_of(event)
+        notice = motion.in_turn(motion.moment(lambda: self._news.show_art(words)), motion.pause(LOOK))
+        return motion.in_turn(self._heard(sound), notice) if sound else notice
 
-    def _notice(self, words: art.News) -> QAbstractAnimation:
-        return motion.in_turn(motion.moment(lambda: self._news.show_art(words)), motion.pause(LOOK))
+    def _match(self, panels: Iterable[int]) -> QAbstractAnimation:
+        """Everybody sees what matched before it goes: the two cards swell, and a Wild says what it is."""
+        faces_up = [self._cards[panel] for panel in panels]
+        kinds = [card.art.special for card in faces_up if isinstance(card.art, art.Face)]
+        words = saying.news_of_match(kinds)
+        return motion.in_turn(
+            motion.together(
+                self._heard("match"),
+                motion.moment(lambda: self._news.show_art(words)),
+                *(motion.swell(card) for card in faces_up),
+            ),
+            motion.pause(SEEN),
+        )
 
     def _heard(self, sound: str) -> QAbstractAnimation:
         return motion.moment(lambda: self.sound(sound))
@@ -425,56 +419,6 @@ def _is_gone(panel: Panel) -> bool:
     return not panel.slide and panel.card is None
 
 
-def _pulled(view: View) -> tuple[int, ...]:
-    return view.phase.pulled if isinstance(view.phase, Picking | Showing) else ()
-
-
-def _named(view: View) -> tuple[int, ...]:
-    return view.phase.named if isinstance(view.phase, Picking) else ()
-
-
-def _is_for_the_table(view: View) -> bool:
-    return isinstance(view.phase, Judging) and view.phase.by == "table"
-
-
 def _face(card: Card) -> art.Face:
     special = "" if card.kind == "prize" else card.colour or card.kind
     return art.Face(card.name, card.picture, card.value, special)
-
-
-def _which_game(view: View) -> str:
-    number = {"3": 3, "5": 5, "1": 1}.get(view.options.games)
-    if number is None or view.game > number:
-        return f"GAME {view.game}"
-    return f"GAME {view.game} OF {number}" if number > 1 else "ONE GAME"
-
-
-def _foot(view: View, names: dict[Seat, str]) -> str:
-    if view.solution is not None:
-        return "only for your eyes"
-    if view.master is not None:
-        return f"{names[view.master]} is Master of Ceremonies"
-    if _is_for_the_table(view):
-        return "opens just enough"
-    return "closed until the end"
-
-
-def _label(view: View, deed: Deed, names: dict[Seat, str]) -> str:
-    """The words on a button, for deeds that are no touch of a piece."""
-    match deed:
-        case Pass():
-            return "Pass"
-        case Judge(right):
-            near = isinstance(view.phase, Judging) and view.phase.by == "near"
-            return ("Count it" if right else "Does not count") if near else ("Right" if right else "Wrong")
-        case Stop():
-            return "Stop here"
-        case GoOn():
-            return "Go on"
-        case Cover():
-            return "Put them back"
-        case Open():
-            return "One letter more"
-        case Overrule(seat):
-            return f"It counts! {names[seat]} was right"
-    return ""

@@ -23,6 +23,11 @@ _TEENS = (
     *("fifteen", "sixteen", "seventeen", "eighteen", "nineteen"),
 )
 
+_ORDINALS = {
+    **{"one": "first", "two": "second", "three": "third", "five": "fifth", "eight": "eighth"},
+    **{"nine": "ninth", "twelve": "twelfth"},
+}
+
 MOST_WAYS = 12
 MOST_ANSWERS = 24
 
@@ -96,6 +101,9 @@ def say(word: str, speak: Speak) -> list[Sound]:
         return said[:4]
     if word.isdecimal():
         return _number(word, speak)
+    if ordinal := re.fullmatch(r"(\d{1,4})(st|nd|rd|th)", word):
+        *front, last = number_words(ordinal[1])
+        return _phrase([*front, _ORDINALS.get(last) or re.sub("y$", "ie", last) + "th"], speak)
     if word.endswith(("'s", "s")):
         stem = word.removesuffix("s").removesuffix("'")
         if stem != word and (said := [(*way, _hiss(way)) for way in speak(stem)]):

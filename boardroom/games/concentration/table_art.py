@@ -90,6 +90,8 @@ class Window:
 
     elements: tuple[Element, ...]
     uncovered: tuple[int, ...]
+    lit: int | None = None
+    """The part that is being explained: the others fade back."""
 
     def outline(self, size: QSizeF) -> QPainterPath:
         """All of it."""
@@ -107,20 +109,21 @@ class Window:
             shows.addRect(QRectF(column * pitch, row * pitch, pitch, pitch))
         painter.save()
         painter.setClipPath(shows)
-        rebus_art.paint(painter, self.elements, QRectF(QPointF(), size))
+        rebus_art.paint(painter, self.elements, QRectF(QPointF(), size), self.lit)
         painter.restore()
 
 
 @dataclass(frozen=True, slots=True)
 class SidePlate:
-    """A side: its players, its money, and the colour and shape that are its own.
+    """A side: its players, the dollars it has won and those in its rack, its own colour and shape.
 
     `active` is the side whose turn it is; its plate is filled with its colour.
     """
 
     names: str
     picture: str
-    money: int
+    banked: int
+    at_stake: int
     side: int
     active: bool
 
@@ -145,10 +148,12 @@ class SidePlate:
         painter.setPen(QPen(QColor(theme.INK), 2.5))
         painter.setBrush(QColor(own.colour))
         painter.drawPath(shape_path(own.shape, badge))
-        text = QRectF(disc.right() + 16, 14, box.width() - disc.right() - 34, 48)
+        text = QRectF(disc.right() + 16, 6, box.width() - disc.right() - 34, 46)
         write(painter, text, self.names, theme.display(40), ink, align=LEFT)
-        money = f"${self.money:,}  ·  rack {self.side + 1}"
-        write(painter, text.translated(0, 46), money, theme.text(theme.BODY), soft, align=LEFT)
+        row = QRectF(text.left(), text.bottom() - 1, text.width(), 32)
+        write(painter, row, f"Won ${self.banked:,}", theme.text(theme.SMALL), ink, align=LEFT)
+        at_stake = f"Rack {self.side + 1}: ${self.at_stake:,}"
+        write(painter, row.translated(0, 31), at_stake, theme.text(theme.SMALL), soft, align=LEFT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,6 +252,7 @@ class Explained(_Rounded):
     outcome: str
     solution: str
     lines: tuple[tuple[str, str], ...]
+    lit: int | None = None
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """Draw it; the parts share the room that the solution leaves."""
@@ -259,5 +265,6 @@ class Explained(_Rounded):
         step = min((size.height() - 190) / len(self.lines), 124)
         for number, (what, says) in enumerate(self.lines):
             row = QRectF(0, 190 + number * step, wide, 38)
+            painter.setOpacity(1.0 if self.lit in (None, number) else 0.35)
             write(painter, row, f"“{says}”", theme.text(theme.BODY + 2), theme.GOLD)
             _flow(painter, QRectF(0, row.bottom() - 2, wide, step - 40), what, theme.SMALL)

@@ -74,3 +74,13 @@ def test_the_phrase_book_has_six_hundred_phrases_and_every_solution_is_one_of_th
 
 def test_every_phrase_of_the_book_can_be_said() -> None:
     assert {phrase.text for phrase in _book(shipped().phrases)} == set(shipped().phrases)
+
+
+def test_every_picture_is_measured() -> None:
+    """When this fails: python packaging/build_inks.py."""
+    measured = {ink.picture for ink in shipped().inks}
+    assert {picture.picture for picture in shipped().pictures} - measured == set()
+
+
+def test_the_lexicon_has_450_pictures_that_can_be_named_and_said() -> None:
+    assert len({picture.picture for picture in shipped().pictures}) >= 450

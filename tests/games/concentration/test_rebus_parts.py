@@ -57,6 +57,7 @@ def test_the_grammar_takes(part: Part) -> None:
         (Part(picture="cat", this=(CAT,), that=(CAT,)), "go with place"),
         (Part(place="in", this=(CAT,), that=(CAT, CAT)), "one single part"),
         (Part(place="over", this=(CAT,), that=(CAT,), times=2), "stands alone"),
+        (Part(place="over", this=(CAT,) * 7, that=(CAT,)), "more than 6 parts"),
         (
             Part(place="over", this=(Part(place="in", this=(CAT,), that=(CAT,)),), that=(CAT,)),
             "inside another",
@@ -81,6 +82,7 @@ def test_content_tells_where_a_fault_is() -> None:
             Puzzle("Tea", "thing", "easy", (CAT, Part(letter="t"))),
             Puzzle("Nothing", "thing", "easy", ()),
             Puzzle("Why", "thing", "easy", (CAT,), sounds="checked"),
+            Puzzle("Long", "thing", "easy", (CAT,) * 13),
         ),
         inks=(
             Ink("cat-face", (0, 0, 1000, 1000), "f" * 64),
@@ -93,6 +95,7 @@ def test_content_tells_where_a_fault_is() -> None:
         ("puzzles", 1, "parts", 1),
         ("puzzles", 2, "parts"),
         ("puzzles", 3, "sounds"),
+        ("puzzles", 4, "parts"),
         ("inks", 1, "box"),
         ("inks", 2, "mask"),
     ]

@@ -56,6 +56,12 @@ def test_it_never_says_what_its_book_does_not_hold() -> None:
     assert Reader(without).guess(seen(find("Tokyo")), HARD) != "Tokyo"
 
 
+def test_it_does_not_say_again_what_was_wrong() -> None:
+    board = seen(find("Tokyo"))
+    assert READER.guess(board, HARD, wrong=["Tokyo"]) != "Tokyo"
+    assert READER.guess(board, HARD, wrong=shipped().phrases) is None
+
+
 def test_a_board_that_says_nothing_known_is_no_guess() -> None:
     puzzle = Puzzle("x", "thing", "easy", tuple(Part(letter=letter) for letter in "XQZJX"))
     for level in (EASY, MEDIUM, HARD):

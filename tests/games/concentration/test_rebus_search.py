@@ -54,6 +54,10 @@ def test_it_says_when_nothing_good_exists() -> None:
     assert PROPOSER.offers("Squelch") == []
 
 
+def test_a_whole_story_is_no_puzzle() -> None:
+    assert PROPOSER.offers("the quick brown fox jumps over the lazy dog " * 8) == []
+
+
 def test_a_name_that_nobody_knows_is_read_as_it_is_spelled() -> None:
     assert PROPOSER.say("zibbo")
     with pytest.raises(LookupError, match="zibbo"):

@@ -131,6 +131,13 @@ def test_numbers_are_read(digits: str, words: str) -> None:
     assert number_words(digits) == words.split()
 
 
+@pytest.mark.parametrize(
+    ("digits", "word"), [("1st", "first"), ("12th", "twelfth"), ("40th", "fortieth"), ("80th", "eightieth")]
+)
+def test_ordinals_are_read(digits: str, word: str) -> None:
+    assert say(digits, speak) == say(word, speak) != []
+
+
 def test_an_unknown_word_is_named() -> None:
     with pytest.raises(LookupError, match="zzyzx"):
         answers("the zzyzx road", speak)

@@ -39,6 +39,7 @@ from boardroom.games.concentration.events import (
     Peeked,
     Pulled,
     Racked,
+    Readied,
     SetAside,
     Stopped,
     Taken,
@@ -325,6 +326,7 @@ def test_con_08_what_is_in_a_deck(name, wilds, takes, pairs):
 def test_con_08_house_rule_takes_of_1988_must_match_in_colour():
     game = Game("+ - + - A" + " A B B C C" + " ." * 15, deck="tv1988")
     assert [card.name for card in (game.card("+"), game.card("-"))] == ["Red Take", "Green Take"]
+    assert [card.colour for card in (game.card("+"), game.card("-"))] == ["red", "green"]
     game.pull(1, 2)
     assert game.state.phase == Showing((1, 2))
     game.cover()
@@ -672,6 +674,7 @@ def test_con_26_the_slide_shows_letter_by_letter_and_no_more_than_there_are():
         assert game.view().letters == shown[-1]
     assert shown == ["R", "Ra", "Rai", "Rain", "Rain c", "Rain ch", "Rain che", "Rain chec", ANSWER]
     assert game.view().is_open
+    assert game.rules.secrets(game.state, None) == ()
     with refused("Rule 8"):
         game.do(Open())
     assert first_letters("Yes, sir!", 6) == "Yes, sir!"
@@ -1108,7 +1111,7 @@ def test_con_44_the_puzzle_stays_until_everybody_is_ready_or_the_table_goes_on()
     game = Game(players=3)
     game.win()
     assert [ask.seat for ask in game.asks] == [ANA, BEN, CEM, HOST]
-    game.do(GoOn(), BEN)
+    assert game.do(GoOn(), BEN) == [Readied(BEN)]
     assert (game.final, game.view().phase.ready) == (False, (BEN,))
     with refused("CON-44"):
         game.do(GoOn(), BEN)

@@ -1,0 +1,522 @@
+"""The way from the shelf to the winner and back, in one window: what failures.md asks of it."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from boardroom.app.cards import (
+    AskCard,
+    Curtain,
+    EndingCard,
+    LeaveCard,
+    MenuCard,
+    PauseCard,
+    RulesCard,
+    Trouble,
+)
+from boardroom.app.errors import Errors
+from boardroom.app.run import Request, _players
+from boardroom.app.window import Window
+from boardroom.core.game import HOST, Seat
+from boardroom.games.concentration import state as phases
+from boardroom.games.concentration.actions import Cover, GoOn, Guess, Judge, Pass, Pull
+from boardroom.games.concentration.scene import panel_place
+from boardroom.stage.sound import SOUND
+from boardroom.table.table import Player
+
+ANA, BEN, MIA = Player("Ana", "fox"), Player("Ben", "owl"), Player("Mia", "unicorn")
+ROBO = Player("Robo", "robot", "computer", 2)
+
+
+@pytest.fixture
+def window(qtbot, tmp_path, monkeypatch):
+    monkeypatch.setenv("BOARDROOM_HOME", str(tmp_path))
+    window = Window()
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.furnish()
+    window.memory.change(sound=False)
+    window.open()
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def seat(window):
+    """Deal a game of Concentration in the window and give its session."""
+
+    def seated(*players, seed=5, **options):
+        window.seat("concentration", players or (ANA, BEN), options, seed)
+        session = window._table.session
+        session.table.clock._leap = 10**6
+        return session
+
+    return seated
+
+
+def box_of(window, game):
+    return next(box for box in window._shelf.boxes if box.manifest.id == game)
+
+
+def cards(window, kind):
+    return [card for card in window.findChildren(kind) if card.isVisible()]
+
+
+def press(window, words):
+    """Press the button with these words on whatever card or bar is open."""
+    (pill,) = [
+        pill
+        for pill in window.findChildren(QWidget)
+        if pill.isVisible() and getattr(pill, "words", "") == words
+    ]
+    QTest.qWait(1)
+    QTest.mouseClick(pill, Qt.MouseButton.LeftButton)
+
+
+def pairs(session):
+    state, by = session.table.state, {}
+    for panel in state.covered:
+        if state.card(panel).kind == "prize":
+            by.setdefault(state.card(panel), []).append(panel)
+    return [panels for panels in by.values() if len(panels) == 2]
+
+
+def act(session, action, seat=None):
+    session.act(session.table.asks[0].seat if seat is None else seat, action)
+
+
+def match_pair(session):
+    for panel in pairs(session)[0]:
+        act(session, Pull(panel))
+
+
+def mismatch(session):
+    (one, _), (other, _) = pairs(session)[:2]
+    act(session, Pull(one))
+    act(session, Pull(other))
+
+
+def answer(session):
+    return session.table.rules.content.puzzles[session.table.state.puzzle].answer
+
+
+def pass_time(session, ms):
+    session.table.clock.set(session.table.clock.now() + ms)
+
+
+# ---------------------------------------------------------------------------------------- through the window
+
+
+def test_the_shelf_leads_to_the_lobby_and_the_lobby_to_the_table(window, qtbot):
+    qtbot.mouseClick(box_of(window, "concentration"), Qt.MouseButton.LeftButton)
+    lobby = window._lobby
+    assert window.currentWidget() is lobby
+    for plate, name in zip(lobby.plates, ("Zoë", "Ann & <b>Co</b>"), strict=False):
+        plate.field.setText(name)
+    qtbot.mouseClick(lobby.start, Qt.MouseButton.LeftButton)
+    assert window.currentWidget() is window._table
+    assert [player.name for player in window._table.session.table.players] == ["Zoë", "Ann & <b>Co</b>"]
+    assert window._table.bar.shown.startswith("Zoë, pull out")
+
+
+def test_a_match_is_played_to_the_winner(window, seat):
+    session = seat()
+    for game in range(3):
+        match_pair(session)
+        act(session, Guess(answer(session)))
+        assert isinstance(session.table.state.phase, phases.Solved)
+        press(window, "Go on")
+        assert len(session.table.state.played) == game + 1
+    (card,) = cards(window, EndingCard)
+    assert card.title.words == "Ana wins!"
+    press(window, "Back to the shelf")
+    assert window.currentWidget() is window._shelf
+    assert not window._shelf.resume.isVisible()
+
+
+def test_play_again_brings_the_same_people_back_to_the_lobby(window, seat):
+    session = seat(games="1")
+    match_pair(session)
+    act(session, Guess(answer(session)))
+    press(window, "Go on")
+    press(window, "Play again")
+    assert [plate.field.text() for plate in window._lobby.plates] == ["Ana", "Ben"]
+
+
+def test_a_refused_move_says_why_and_names_the_ruling(window, seat):
+    session = seat()
+    mismatch(session)
+    act(session, Cover())
+    assert window._table.bar.shown == "Let everybody see the two prizes first."
+    assert window._table.bar._ruling.words == "CON-16"
+    assert isinstance(session.table.state.phase, phases.Showing)
+    pass_time(session, 2000)
+    act(session, Cover())
+    assert session.table.state.turn == 1
+
+
+def test_a_lobby_that_the_rules_refuse_says_why_and_stays(window, qtbot):
+    qtbot.mouseClick(box_of(window, "concentration"), Qt.MouseButton.LeftButton)
+    window._lobby.started.emit((ANA, BEN), {"judge": "master"})
+    assert window.currentWidget() is window._lobby
+    assert "Master of Ceremonies" in window._lobby._hint.words
+
+
+# ------------------------------------------------------------------------------------ the kinds of failure
+
+
+def test_1_nobody_acts_and_the_clock_ends_it_once(window, seat):
+    session = seat(limit="15")
+    pass_time(session, 15_000)
+    session.table.tick()
+    session.table.tick()
+    assert session.table.state.turn == 1
+    assert session.table.moves == 1
+    assert window._table.bar.shown.startswith("Ben, pull out")
+
+
+def test_3_drumming_on_the_slides_never_opens_three(window, seat, qtbot):
+    session = seat()
+    view = window._table.view
+    one, other = pairs(session)[0][0], pairs(session)[1][0]
+    third = pairs(session)[2][0]
+    for panel in (one, one, one, other, other, third, third, one):
+        at = view.mapFromScene(panel_place(panel))
+        QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    state = session.table.state
+    assert len(state.pulled) == 2
+    assert isinstance(state.phase, phases.Showing)
+    assert session.table.moves == 2
+
+
+def test_4_nobody_but_the_master_reads_the_solution(window, seat):
+    """Failure 4: not on the table, not in a prompt, a title, a tooltip or a name for screen readers."""
+    session = seat(ANA, BEN, MIA)
+    secret = answer(session)
+
+    def readable():
+        texts = [window.windowTitle(), repr(session.scene.digest()), window._table.bar.shown]
+        for widget in window.findChildren(QWidget):
+            if not isinstance(widget, Curtain):
+                texts += [widget.toolTip(), widget.accessibleName(), widget.windowTitle()]
+        return " ".join(texts)
+
+    assert secret not in readable()
+    match_pair(session)
+    assert secret not in readable()
+    act(session, Guess("something else"))
+    (curtain,) = cards(window, Curtain)
+    assert secret not in readable()
+    assert curtain.title.words == "Pass to Mia"
+    assert Curtain.hides
+    QTest.qWait(800)
+    press(window, "I am Mia")
+    assert secret in readable()
+    session.act(Seat(2), Judge(False))
+    assert secret not in readable()
+    window.resize(1000, 700)
+    QApplication.processEvents()
+    assert secret not in readable()
+    window.toggle_full_screen()
+    window.toggle_full_screen()
+    assert secret not in readable()
+
+
+def test_4_one_person_with_computers_needs_no_curtain(window, seat):
+    session = seat(ANA, ROBO, ROBO)
+    while session.table.state.master != Seat(0):
+        match_pair(session)
+        act(session, Guess("x"))
+        session.table.submit(session.table.state.master, Judge(True))
+        session.act(HOST, GoOn())
+    match_pair(session)
+    session.table.submit(session.table.asks[0].seat, Guess("x"))
+    assert not cards(window, Curtain)
+    assert answer(session) in repr(session.scene.digest())
+
+
+def test_6_the_game_comes_back_after_sudden_death(window, seat, tmp_path):
+    session = seat()
+    match_pair(session)
+    act(session, Pass())
+    mismatch(session)
+    state = session.table.state
+    # Nothing is closed or said good-bye to: the journal alone has to do it.
+    session._opened._lock.release()
+    again = Window()
+    again.furnish()
+    assert again._shelf.resume.isVisibleTo(again._shelf)
+    assert "Ana & Ben" in again._shelf._words.words
+    again._resume_newest()
+    assert again._table.session.table.state == state
+    assert again._table.session.scene.digest() == session.scene.digest()
+    again.close()
+
+
+def test_6_two_copies_do_not_play_the_same_game(window, seat):
+    session = seat()
+    match_pair(session)
+    other = Window()
+    other.furnish()
+    other._resume_newest()
+    assert other._table is None
+    assert "another window" in cards(other, Trouble)[0].text.words if cards(other, Trouble) else True
+    assert session.table.moves == 2
+    other.close()
+
+
+def test_6_a_disk_that_fills_up_is_said_and_play_goes_on(window, seat, monkeypatch):
+    session = seat()
+
+    def full(_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    match_pair(session)
+    assert isinstance(session.table.state.phase, phases.Guessing)
+    assert not session._opened.journal.is_safe
+    monkeypatch.undo()
+    act(session, Pass())
+    assert session._opened.journal.is_safe
+
+
+def test_6_a_save_of_other_content_is_refused_and_kept(window, seat, tmp_path):
+    session = seat()
+    match_pair(session)
+    path = session._opened.journal.path
+    window.show_shelf()
+    text = path.read_text(encoding="utf-8").replace(session.box.digest, "0" * 64)
+    path.write_text(text, encoding="utf-8")
+    window._resume_newest()
+    (card,) = cards(window, Trouble)
+    assert "have changed" in card.text.words
+    assert path.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("moment", ["pick", "half", "cover", "guess", "judge", "solved"])
+def test_8_anybody_may_leave_at_any_moment(window, seat, moment):
+    session = seat(judge="table") if moment == "judge" else seat()
+    if moment == "half":
+        act(session, Pull(pairs(session)[0][0]))
+    elif moment == "cover":
+        mismatch(session)
+    elif moment != "pick":
+        match_pair(session)
+        if moment == "judge":
+            act(session, Guess("a wrong guess"))
+        elif moment == "solved":
+            act(session, Guess(answer(session)))
+    window._show_menu()
+    press(window, "Somebody leaves")
+    assert cards(window, LeaveCard)
+    press(window, "A computer plays on")
+    assert [player.kind for player in session.table.players].count("computer") == 1
+    assert session.table.players[0].name == "Robo for Ana"
+    for _ in range(40):
+        for think, _after in session._thoughts:
+            pass_time(session, 5000)
+            think()
+            break
+        if session.table.state.turn == 1 or session.table.result:
+            break
+    assert session.table.asks
+
+
+def test_8_the_last_person_leaves_and_that_is_a_clear_end(window, seat):
+    seat(ANA, ROBO)
+    window._show_menu()
+    press(window, "Somebody leaves")
+    press(window, "A computer plays on")
+    (card,) = cards(window, EndingCard)
+    assert card.title.words == "The evening ends here"
+    press(window, "Back to the shelf")
+    assert window.currentWidget() is window._shelf
+
+
+def test_9_enter_held_down_submits_once_and_empty_costs_nothing(window, seat):
+    session = seat()
+    match_pair(session)
+    line = window._table.bar.line
+    moves = session.table.moves
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert session.table.moves == moves
+    QTest.keyClicks(line, "f1 menu esc q p")
+    assert window.currentWidget() is window._table
+    assert not cards(window, MenuCard)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert session.table.moves == moves + 1
+
+
+def test_10_undo_takes_back_a_pass_but_no_slide_and_no_verdict(window, seat):
+    session = seat()
+    match_pair(session)
+    moves = session.table.moves
+    session.undo()
+    assert session.table.moves == moves
+    assert "cannot be taken back" in window._table.bar.shown
+    act(session, Pass())
+    session.undo()
+    assert session.table.moves == moves
+    assert isinstance(session.table.state.phase, phases.Guessing)
+    act(session, Guess("certainly wrong"))
+    session.undo()
+    assert session.table.moves == moves + 1
+
+
+def test_17_a_fault_on_the_table_is_told_and_play_goes_on(window, seat, monkeypatch, tmp_path):
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(sys, "__excepthook__", lambda *args: None)
+    Errors(lambda: tmp_path / "log", window.show_trouble)
+    errors = Errors(lambda: tmp_path / "log", window.show_trouble)
+    monkeypatch.setattr(sys, "excepthook", errors._caught)
+    session = seat()
+
+    def broken(event):
+        raise RuntimeError("the slide is stuck")
+
+    monkeypatch.setattr(session.scene, "animate", broken)
+    act(session, Pull(pairs(session)[0][0]))
+    (card,) = cards(window, Trouble)
+    assert "the slide is stuck" in card.text.words
+    monkeypatch.undo()
+    QTest.qWait(400)
+    press(window, "Go on")
+    assert len(session.table.state.pulled) == 1
+    act(session, Pull(pairs(session)[0][1]))
+    assert isinstance(session.table.state.phase, phases.Guessing)
+
+
+def test_18_entering_and_leaving_leaves_nothing_behind(window, seat):
+    def census():
+        for _ in range(3):
+            QApplication.sendPostedEvents(None, 52)  # deferred deletes
+            QApplication.processEvents()
+        gc.collect()
+        ours = (o for o in gc.get_objects() if isinstance(o, QObject))
+        kept = [o for o in ours if type(o).__module__.startswith("boardroom")]
+        return len(window.findChildren(QObject)), Counter(type(o).__name__ for o in kept)
+
+    def evening():
+        match_pair(seat())
+        window.show_shelf()
+
+    for _ in range(3):
+        evening()
+    before = census()
+    for _ in range(50):
+        evening()
+    assert census() == before
+
+
+# -------------------------------------------------------------------------------------------- the menu
+
+
+def test_pause_hides_the_table_and_stops_the_clock(window, seat):
+    session = seat()
+    window._show_menu()
+    assert not session.table.clock.is_running
+    press(window, "Pause")
+    (card,) = cards(window, PauseCard)
+    assert card.hides
+    press(window, "Play on")
+    assert session.table.clock.is_running
+
+
+def test_the_rules_can_be_read_at_the_table(window, seat):
+    seat()
+    window._show_menu()
+    press(window, "Rules")
+    assert cards(window, RulesCard)
+
+
+def test_escape_at_the_table_opens_the_menu(window, seat):
+    seat()
+    QTest.keyClick(window._table.view, Qt.Key.Key_Escape)
+    assert cards(window, MenuCard)
+
+
+def test_full_screen_is_remembered_and_can_be_left(window):
+    window.toggle_full_screen()
+    assert window.isFullScreen()
+    window.toggle_full_screen()
+    assert not window.isFullScreen()
+
+
+def test_settings_are_kept(window):
+    window._set(sound=False, volume=10)
+    assert SOUND.on is False
+    other = Window()
+    assert other.memory.family.volume == 10
+    other.deleteLater()
+
+
+def test_players_of_the_command_line_have_names_and_pictures():
+    players = _players(Request("concentration", ("Ana", "Ana"), bots=1, level=0))
+    assert [player.name for player in players] == ["Ana", "Ana 2", "Robo"]
+    assert all(player.picture for player in players)
+    assert players[2].kind == "computer"
+    assert players[2].level == 0
+
+
+def test_keyboard_alone_plays_a_turn(window, seat):
+    """Failure 11 is for later; but nothing at the table needs a mouse."""
+    session = seat()
+    view = window._table.view
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert len(session.table.state.pulled) == 1
+    QTest.qWait(450)
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert not isinstance(session.table.state.phase, phases.Picking) or session.table.state.pulled
+
+
+def test_a_dispute_is_decided_by_all_and_not_by_one_press(window, seat):
+    """Ruling S-05: by table consent."""
+    session = seat()
+    match_pair(session)
+    act(session, Guess("chocolate cake"))
+    press(window, "We say it counts")
+    (card,) = cards(window, AskCard)
+    assert "chocolate cake" in card.text.words
+    assert isinstance(session.table.state.phase, phases.Picking)
+    QTest.qWait(400)
+    press(window, "No")
+    assert isinstance(session.table.state.phase, phases.Picking)
+    press(window, "We say it counts")
+    QTest.qWait(400)
+    press(window, "We all agree")
+    assert isinstance(session.table.state.phase, phases.Solved)
+    assert session.table.state.phase.outcome.winner == 0
+
+
+def test_when_the_master_has_judged_the_curtain_does_not_fall_again(window, seat):
+    session = seat(ANA, BEN, MIA)
+    match_pair(session)
+    act(session, Guess("something else"))
+    QTest.qWait(800)
+    press(window, "I am Mia")
+    QTest.qWait(400)
+    press(window, "Wrong")
+    QTest.qWait(100)
+    assert not cards(window, Curtain)
+    assert isinstance(session.table.state.phase, phases.Picking)
+    assert "go on" in window._table.bar.shown
+
+
+def test_what_cannot_be_touched_says_why(window, seat):
+    session = seat()
+    view = window._table.view
+    at = view.mapFromScene(session.scene.pieces["solution"].pos())
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert "opens when a guess is to be judged" in window._table.bar.shown

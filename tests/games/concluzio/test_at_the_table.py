@@ -1,0 +1,244 @@
+"""Concluzio at the house's own table: curtains, notes that last, the clock, touching cards and sheets."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardroom.app.box import open_box
+from boardroom.app.family import Memory
+from boardroom.app.session import begin, resume
+from boardroom.core.game import Seat
+from boardroom.games.concluzio.actions import Deduce, Guess, Mark, Play, Speed
+from boardroom.games.concluzio.rules import Options
+from boardroom.games.concluzio.scene import Choose, Point, Unfold
+from boardroom.games.concluzio.state import Clueing, Playing, mark_at
+from boardroom.table.saves import Saves
+from boardroom.table.table import Player
+from tests.games.concluzio.seated import Evening
+
+
+@pytest.fixture
+def evening(qapp, tmp_path):
+    evenings = []
+
+    def begin(**how):
+        evenings.append(Evening(tmp_path, **how))
+        return evenings[-1]
+
+    yield begin
+    for one in evenings:
+        one.close()
+
+
+def at_play(game: Evening) -> Evening:
+    """Past the starting clues, with whoever starts looking at the screen."""
+    while isinstance(game.table.state.phase, Clueing):
+        game.turn()
+    assert isinstance(game.table.state.phase, Playing)
+    game.session.uncover()
+    assert game.eyes == game.asked.seat
+    return game
+
+
+def test_everybody_is_called_to_the_screen_in_turn(evening):
+    game = evening(people=2)
+    first = game.curtains[0]
+    game.turn()
+    game.turn()
+    game.turn()
+    other = "Ben" if first == "Ana" else "Ana"
+    assert game.curtains == [first, other, first, other]
+
+
+def test_while_a_curtain_hangs_no_second_one_falls(evening):
+    game = evening(people=2, computers=1)
+    assert len(game.curtains) == 1
+    robot = Seat(2)
+    game.table.submit(robot, next(ask for ask in game.table.asks if ask.seat == robot).choices[0])
+    assert len(game.curtains) == 1
+
+
+def test_one_person_with_computers_needs_no_curtain(evening):
+    game = evening(people=1, computers=1)
+    assert game.curtains == []
+    assert game.eyes == 0
+    assert game.session.scene.pieces["card", game.view.own.hand[0].at].isVisible()
+
+
+def test_a_played_card_ends_the_private_look(evening):
+    game = at_play(evening(people=2))
+    game.do(Play(game.view.own.hand[0].at))
+    assert game.eyes is None
+
+
+def test_notes_do_not_end_the_private_look(evening):
+    game = at_play(evening(people=2))
+    eyes = game.eyes
+    game.do(Mark("shape", 2))
+    game.do(Mark("shape", 2))
+    assert game.eyes == eyes
+    assert game.view.marks[mark_at("shape", 2)] == 2
+    assert game.session.scene.pieces["tick", "shape", 2].art.mark == 2
+
+
+def test_notes_survive_a_save(qapp, tmp_path):
+    box, saves, memory = open_box("concluzio"), Saves(tmp_path / "saves"), Memory(tmp_path / "memory")
+    players = [Player("Ana"), Player("Robo", kind="computer", level=3)]
+    session = begin(box, players, Options(), 4, "2024-01-01T20:00:00", memory, saves, print)
+    session.start()
+    while isinstance(session.table.state.phase, Clueing) or session.table.state.turn != 0:
+        ask = session.table.asks[0]
+        session.table.submit(ask.seat, ask.choices[0])
+    session.act(Seat(0), Mark("number", 3))
+    session.close()
+    (saved,) = list(saves)
+    again = resume(box, saved, memory, saves, print)
+    again.start()
+    assert again.table.rules.view(again.table.state, Seat(0)).marks[mark_at("number", 3)] == 1
+    again.close()
+
+
+def test_the_clock_ends_a_look_that_takes_too_long(evening):
+    game = at_play(evening(people=2, limit="60"))
+    slow, name = game.eyes, game.table.players[game.eyes].name
+    game.now += 61
+    game.session._tick()
+    for _ in game.rest():
+        pass
+    assert game.table.state.turn != slow
+    assert game.eyes is None
+    assert game.curtains[-1] != name
+
+
+def test_a_curtain_for_somebody_whose_time_ran_out_opens_for_nobody(evening):
+    game = evening(people=2, limit="60")
+    while isinstance(game.table.state.phase, Clueing):
+        game.turn()
+    called = game.curtains[-1]
+    game.now += 61
+    game.session._tick()
+    for _ in game.rest():
+        pass
+    game.session.uncover()
+    assert game.eyes is None
+    assert game.curtains[-1] != called
+    game.session.uncover()
+    assert game.table.players[game.eyes].name == game.curtains[-1]
+
+
+# Touching
+
+
+def test_a_hand_card_may_be_clicked_or_dragged_to_the_table(evening):
+    game = at_play(evening(people=2))
+    scene = game.session.scene
+    offer = scene.pieces["card", game.view.own.hand[0].at].offer
+    assert offer.take == Play(game.view.own.hand[0].at)
+    assert [drop.on.key for drop in offer.drops] == ["zone"]
+
+
+def test_a_card_that_may_not_be_given_says_why(evening):
+    for seed in range(20):
+        game = evening(people=2, seed=seed)
+        game.session.uncover()
+        given = {choice.card for choice in game.asked.choices}
+        other = [card for card in game.view.own.hand if card.at not in given]
+        if other:
+            piece = game.session.scene.pieces["card", other[0].at]
+            assert piece.offer is None
+            assert "has something in common" in piece.why
+            return
+    raise AssertionError("no hand with a card that does not match")
+
+
+def test_piles_are_arranged_by_dragging_one_card_onto_another(evening):
+    game = at_play(evening(people=2))
+    for _ in range(9):
+        game.turn()
+    if game.eyes is None:
+        game.session.uncover()
+    own = game.view.own
+    pile = max((own.yes, own.no), key=len)
+    assert len(pile) > 1
+    drops = game.session.scene.pieces["card", pile[-1].at].offer.drops
+    first = next(drop for drop in drops if drop.on.key == ("card", pile[0].at))
+    eyes = game.eyes
+    game.do(first.action)
+    changed = max((game.view.own.yes, game.view.own.no), key=len)
+    assert changed[0] == pile[-1]
+    assert game.eyes == eyes
+
+
+def test_the_picker_offers_seven_of_each_and_filters_nothing(evening):
+    game = at_play(evening(people=2))
+    scene, seat = game.session.scene, game.asked.seat
+    scene.press(seat, Unfold("guess"))
+    picks = [piece for key, piece in scene.pieces.items() if key[0] == "pick"]
+    assert len(picks) == 21
+    assert all(piece.isVisible() and piece.offer for piece in picks)
+    for kind, value in (("number", 1), ("shape", 1)):
+        scene.act(seat, Choose(kind, value), scene.pieces["pick", kind, value])
+    assert "choose the colour" in game.prompts[-1]
+    assert [pill.words for pill in game.page.bar.pills] == ["Back"]
+    scene.act(seat, Choose("colour", 2), scene.pieces["pick", "colour", 2])
+    buttons = {button.text: button.action for button in game.page.bar.prompt.buttons}
+    assert buttons == {"Back": Unfold(""), "That is it!": Guess(1, 1, 2)}
+    scene.press(seat, buttons["That is it!"])
+    assert game.table.result is not None
+
+
+def test_going_back_from_the_picker_changes_nothing(evening):
+    game = at_play(evening(people=2))
+    scene, moves = game.session.scene, game.table.moves
+    before = scene.digest()
+    scene.press(game.asked.seat, Unfold("guess"))
+    scene.act(game.asked.seat, Choose("number", 3), scene.pieces["pick", "number", 3])
+    scene.press(game.asked.seat, Unfold(""))
+    assert scene.digest() == before
+    assert game.table.moves == moves
+
+
+def test_deduction_is_asked_by_touching_a_card_and_choosing_an_attribute(evening):
+    for seed in range(40):
+        game = at_play(evening(people=2, seed=seed, abilities="open"))
+        for _ in range(2):
+            game.do(Play(game.table.state.of(game.asked.seat).hand[0]))
+            game.session.uncover()
+        state, seat = game.table.state, game.asked.seat
+        if not (state.has_unused(seat, "deduction") and state.of(seat).played):
+            continue
+        scene, card = game.session.scene, state.of(seat).played[0]
+        assert "Deduction" in [button.text for button in game.page.bar.prompt.buttons]
+        scene.press(seat, Unfold("deduce"))
+        scene.act(seat, Point(card), scene.pieces["card", card])
+        asked = [button.action for button in game.page.bar.prompt.buttons]
+        assert asked == [Deduce(card, kind) for kind in ("number", "shape", "colour")]
+        scene.press(seat, asked[0])
+        assert game.table.state.of(seat).used
+        return
+    raise AssertionError("nobody was dealt Deduction")
+
+
+def test_double_speed_is_a_button_and_the_look_goes_on(evening):
+    for seed in range(20):
+        game = at_play(evening(people=2, seed=seed, abilities="open"))
+        seat = game.asked.seat
+        if game.table.state.has_unused(seat, "double speed"):
+            game.session.scene.press(seat, Speed())
+            assert game.eyes == seat
+            assert game.table.state.phase == Playing(double=True)
+            return
+    raise AssertionError("nobody was dealt Double Speed")
+
+
+def test_the_ending_shows_every_card_and_who_could_have_known_what_when(evening):
+    game = evening(people=2)
+    while game.table.asks:
+        game.turn(daring=True)
+    for _ in game.rest():
+        pass
+    scene = game.session.scene
+    assert scene.pieces["trail"].isVisible()
+    assert len(scene.pieces["trail"].art.lines) == 2
+    assert all(scene.score(Seat(seat)) for seat in range(2))
+    assert {("secret", Seat(0)), ("secret", Seat(1))} <= set(game.faces())
