@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from boardroom.core.game import Seat
-from boardroom.games.brain_games import answer, figures
+from boardroom.games.brain_games import answer, figures, turn
 from boardroom.games.brain_games.asking import actors
 from boardroom.games.brain_games.board import TILES, Category, Kind
 from boardroom.games.brain_games.content import Card, Content, Duel, Level, Reply
@@ -21,6 +21,7 @@ from boardroom.games.brain_games.state import (
     Challenging,
     Judging,
     Looking,
+    Moving,
     Off,
     Opening,
     Over,
@@ -110,6 +111,8 @@ class View(Struct, frozen=True):
     die: int
     rolls: tuple[Off, ...]
     """What each has thrown in the first roll, as seat and pips."""
+    ends: tuple[int, ...]
+    """Where the active pawn may go now."""
     card: Shown | None
     places: tuple[tuple[Seat, ...], ...]
 
@@ -132,6 +135,7 @@ def look(content: Content, options: Options, state: State, eyes: Seat | None) ->
         decks=tuple(len(deck.fresh) for deck in state.decks),
         die=state.thrown,
         rolls=rolls,
+        ends=turn.ends(options, state, phase.pips) if isinstance(phase, Moving) else (),
         card=card,
         places=phase.places if isinstance(phase, Over) else (),
     )
