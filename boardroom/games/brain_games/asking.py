@@ -211,6 +211,8 @@ def _answer_prompt(card: Card) -> str:
     match card.reply:
         case "pick":
             return "pick the answer"
+        case "aloud" | "room" if card.duel:
+            return "play it, and press when it is decided"
         case "aloud":
             return "say the answer aloud"
         case "room":

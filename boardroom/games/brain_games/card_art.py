@@ -95,8 +95,8 @@ def _line(painter: QPainter, line: Line) -> None:
             painter.drawPath(path)
 
 
-HEAD, FOOT = 76.0, 96.0
-"""Heights of a card's coloured head, and of the row at its foot where options lie."""
+HEAD, FOOT, BACK = 76.0, 96.0, 168.0
+"""Heights of a card's head, of the row at its foot where options lie, and of its back when it is open."""
 TITLE = {"buzz": "Head-to-head", "race": "Head-to-head", "best": "Head-to-head", "judged": "Head-to-head"}
 
 
@@ -108,7 +108,8 @@ def question_high(card: Shown) -> float:
 def front_box(card: Shown, size: QSizeF) -> QRectF:
     """Where the front is painted on a card of this size."""
     top = HEAD + question_high(card) + 6
-    foot = FOOT if (card.options and not card.spots) or card.back is not None else 14.0
+    foot = FOOT if card.options and not card.spots else 14.0
+    foot = BACK if card.back is not None else foot
     return QRectF(20, top, size.width() - 40, size.height() - top - foot)
 
 
@@ -142,9 +143,9 @@ class CardFace:
         if card.question:
             self._question(painter, whole, front)
         elif card.is_covered or not card.front:
-            write(
-                painter, whole.adjusted(60, 120, -60, -80), self.note, theme.display(56), theme.INK, lines=4
-            )
+            picture(painter, ICONS[card.category], QRectF(whole.center().x() - 120, 150, 240, 240))
+            words = whole.adjusted(60, 400, -60, -60)
+            write(painter, words, self.note, theme.display(56), theme.INK, lines=4)
         if card.front:
             paint_marks(painter, card.front, front)
         elif card.is_covered and card.question:

@@ -116,15 +116,11 @@ class HeldUp(QObject):
         middle = layout.CARD.center()
         colour = GREEN if self._is_green else RED if card is not None and card.signal else theme.GOLD
         words = ("Now!" if self._is_green else "Wait …") if card is not None and card.signal else "Press"
-        at = Place(
-            middle.x(),
-            middle.y() + (10 if card is not None and card.duel == "race" else 60),
-            z=layout.ON_CARD_Z,
-        )
-        self._light.lie(at, art=Buzzer(colour, words), visible=running and measured)
+        centre = Place(middle.x(), middle.y() + 50, z=layout.ON_CARD_Z)
+        self._light.lie(centre, art=Buzzer(colour, words), visible=running and measured)
         for number, piece in enumerate(self._buzzers):
-            x = layout.CARD.left() + 150 if number == 0 else layout.CARD.right() - 150
-            place = Place(x, layout.CARD.bottom() - 150, z=layout.ON_CARD_Z + 1)
+            at = layout.BUZZER_AT[number]
+            place = Place(at.x(), at.y(), z=layout.ON_CARD_Z)
             seat = card.players[number] if card is not None and len(card.players) > number else None
             two = card is not None and card.duel in ("buzz", "race")
             waiting = card is not None and seat in card.waiting and two
@@ -134,6 +130,11 @@ class HeldUp(QObject):
             else:
                 art = Buzzer(theme.SIDES[seat].colour, self._scene.names[seat], KEYS[number][0])
                 piece.lie(place, art=art, visible=waiting or racing)
+
+    @property
+    def has_buzzers(self) -> bool:
+        """Whether the buzzers of two players are out."""
+        return any(piece.isVisible() for piece in self._buzzers)
 
     # --------------------------------------------------------------------------------- what may be done
 

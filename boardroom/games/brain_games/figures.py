@@ -79,9 +79,9 @@ def fault(figure: str) -> str:
 
 
 def _lines(rows: list[str]) -> list[Mark]:
-    step = min(HIGH / (len(rows) + 0.4), 210.0)
+    step = min(HIGH / (len(rows) + 0.4), 230.0)
     top = HIGH / 2 - step * (len(rows) - 1) / 2
-    size = min(step * 0.62, 120.0)
+    size = min(step * 0.66, 150.0)
     return [Words(WIDE / 2, top + at * step, row, size, INK, WIDE - 80, step) for at, row in enumerate(rows)]
 
 

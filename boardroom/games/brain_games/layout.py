@@ -15,13 +15,15 @@ BOARD = QRectF(488, 52, 936, 868)
 PLATES = QRectF(96, 60, 372, 858)
 CARD = QRectF(488, 52, 936, 868)
 PAWN = QSizeF(58, 88)
-DECK = QSizeF(166, 216)
+DECK = QSizeF(174, 216)
 DIE = QSizeF(150, 150)
 DIE_AT = QPointF(1640, 790)
 SAY = QSizeF(92, 92)
 PAD = QSizeF(210, 190)
 BUZZER = QSizeF(250, 250)
 LIGHT = QSizeF(330, 330)
+BUZZER_AT = (QPointF(270, 790), QPointF(1650, 790))
+"""In the lower corners of the table: one for each of two players."""
 TITLE_HIGH = 96.0
 
 CARD_Z, ON_CARD_Z = float(Z.RAISED) + 2, float(Z.RAISED) + 4
@@ -49,7 +51,7 @@ def pawn_place(space: int, number: int, count: int) -> Place:
 def plate_box(seat: int, count: int) -> QRectF:
     """The scorecard of a seat."""
     room = PLATES.height() - (TITLE_HIGH if count < 6 else 0)
-    high = min(room / count, 180.0) - 12
+    high = min(room / count, 246.0) - 12
     return QRectF(PLATES.left(), PLATES.top() + seat * (high + 12), PLATES.width(), high)
 
 

@@ -111,14 +111,16 @@ class Scene(GameScene):
             art = table_art.Deck(CATEGORIES[at], view.decks[at])
             deck.lie(Place(point.x(), point.y()), art=art)
         typed = view.options.die == "typed" and view.phase in ("Opening", "Starting")
-        die_at = layout.DIE_AT
-        self._die.lie(Place(die_at.x(), die_at.y(), angle=-9), art=table_art.Die(view.die), visible=not typed)
         for pips, piece in enumerate(self._said, start=1):
             point = layout.say_point(pips)
             piece.lie(Place(point.x(), point.y()), visible=typed)
-        self._title.lie(self._title.home, visible=count < 6)
         self._news.lie(self._news.home, art=faces.Words(_news(view, self.names), lines=3))
         self._held_up.settle(view)
+        # The buzzers of a head-to-head take the place of what nobody needs meanwhile.
+        spare, middle = not self._held_up.has_buzzers, layout.DIE_AT
+        die = table_art.Die(view.die)
+        self._die.lie(Place(middle.x(), middle.y(), angle=-9), art=die, visible=spare and not typed)
+        self._title.lie(self._title.home, visible=spare and count < 6)
 
     def _settle_board(self, view: View) -> None:
         for space, slot in self._slots.items():

@@ -220,28 +220,32 @@ class Deck:
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """Colour, icon, name."""
         painter.fillPath(self.outline(size), QColor(COLOURS[self.category]))
-        side = size.height() * 0.42
-        picture(
-            painter, ICONS[self.category], QRectF((size.width() - side) / 2, size.height() * 0.12, side, side)
-        )
-        name = QRectF(8, size.height() * 0.60, size.width() - 16, 40)
-        write(painter, name, NAMES[self.category], theme.display(30), theme.INK, least=26)
-        count = QRectF(8, size.height() * 0.60 + 38, size.width() - 16, 36)
+        side = size.height() * 0.38
+        box = QRectF((size.width() - side) / 2, size.height() * 0.07, side, side)
+        picture(painter, ICONS[self.category], box)
+        name = QRectF(6, box.bottom() + 6, size.width() - 12, 72)
+        write(painter, name, NAMES[self.category], theme.display(31), theme.INK, lines=2)
+        count = QRectF(8, size.height() - 42, size.width() - 16, 36)
         words = "empty" if not self.count else f"{self.count} cards" if self.count > 1 else "1 card"
         write(painter, count, words, theme.text(theme.SMALL), theme.INK)
 
 
+def _face(size: QSizeF) -> float:
+    """How large the picture of a player is."""
+    return min(size.height() * 0.54, 92.0)
+
+
 def spot_box(size: QSizeF, at: int) -> QRectF:
     """Where the spot of a category lies on a scorecard of this size, counted from 0."""
-    side = min(size.height() * 0.44, 62.0)
-    left = min(size.height() * 0.86, 112.0)
-    return QRectF(left + at * (side * 0.9 + 4), size.height() - side - 12, side * 0.9, side)
+    left = _face(size) + 30
+    step = (size.width() - left - 16) / 4
+    high = min(size.height() * 0.46, (step - 6) * 1.12)
+    return QRectF(left + at * step, size.height() - high - 14, high / 1.12, high)
 
 
 def trust_box(size: QSizeF) -> QRectF:
     """Where the Brain Trust lies on a scorecard."""
-    last = spot_box(size, 3)
-    return QRectF(last.right() + 14, last.top(), size.width() - last.right() - 24, last.height())
+    return QRectF(size.width() - 106, 8, 94, max(spot_box(size, 0).top() - 12, 40))
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +274,7 @@ class Scorecard:
         painter.setPen(Qt.PenStyle.NoPen if self.active else QPen(QColor(own.colour), 3))
         painter.setBrush(QColor(own.colour if self.active else theme.PLATE))
         painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), theme.RADIUS, theme.RADIUS)
-        face = min(size.height() * 0.62, 84.0)
+        face = _face(size)
         disc = QRectF(16, (size.height() - face) / 2, face, face)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(255, 255, 255, 70 if self.active else 28))
@@ -282,12 +286,10 @@ class Scorecard:
         painter.drawPath(shape_path(own.shape, badge))
         first = spot_box(size, 0)
         top = QRectF(first.left(), 6, size.width() - first.left() - 20, first.top() - 8)
-        wide = 92.0 if self.note else 0.0
-        write(painter, top.adjusted(0, 0, -wide, 0), self.name, theme.display(38), ink, align=LEFT)
+        wide = 96.0 if self.note or self.trust else 0.0
+        write(painter, top.adjusted(0, 0, -wide, 0), self.name, theme.display(40), ink, align=LEFT)
         if self.note:
-            write(
-                painter, QRectF(top.right() - 88, top.top(), 92, top.height()), self.note, theme.text(32), ink
-            )
+            write(painter, trust_box(size), self.note, theme.display(48), ink)
         for at, held in enumerate(self.spots):
             self._spot(painter, spot_box(size, at), CATEGORIES[at], held)
         self._trust(painter, trust_box(size), ink)
@@ -304,10 +306,11 @@ class Scorecard:
             picture(painter, shown, inside.adjusted(inset, inset, -inset, -inset))
         else:
             painter.fillPath(path, QColor(0, 0, 0, 80))
-        painter.setPen(QPen(QColor(COLOURS[category]), 3))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.INK) if held else QColor(COLOURS[category]), 3))
         painter.drawPath(hexagon(box.size(), 3))
         if not held:
-            painter.setOpacity(0.45)
+            painter.setOpacity(0.55)
             inset = box.width() * 0.28
             picture(
                 painter,
@@ -319,7 +322,7 @@ class Scorecard:
     def _trust(self, painter: QPainter, box: QRectF, ink: str) -> None:
         if not self.trust:
             return
-        side = min(box.height() * 0.72, 44.0)
+        side = min(box.height() * 0.8, 46.0)
         tile = QRectF(box.left(), box.center().y() - side / 2, side, side)
         painter.save()
         painter.translate(tile.topLeft())
