@@ -11,5 +11,4 @@ MANIFEST = Manifest(
     minutes=45,
     mood="teal",
     picture="brain",
-    on_shelf=False,
 )

@@ -57,8 +57,10 @@ def parts(figure: str) -> list[str]:
 
 
 def spoken(figure: str) -> str:
-    """All that can be read on a figure, for whoever compares texts."""
-    return " ".join(mark.text for mark in marks(figure) if isinstance(mark, Words))
+    """All texts and names of pictures on a figure, for whoever compares texts."""
+    texts = [mark.text for mark in marks(figure) if isinstance(mark, Words)]
+    names = [mark.name for mark in marks(figure) if isinstance(mark, Icon)]
+    return " ".join((*texts, *names))
 
 
 def fault(figure: str) -> str:
