@@ -15,6 +15,7 @@ from boardroom.games.brain_games.events import (
     Missed,
     Overruled,
     Pondered,
+    Readied,
     Shown,
     Swapped,
     Tapped,
@@ -58,7 +59,7 @@ def start(card: Card, state: State, phase: Readying, seat: Seat) -> Story:
     phase = replace(phase, ready=(*phase.ready, seat))
     state = replace(state, phase=phase)
     if card.duel not in ("", "best") and still_to_start(card, state, phase):
-        yield Voted(seat)
+        yield Readied(seat)
         return state
     yield Shown(seat)
     shown = tuple(dict.fromkeys((*state.shown, phase.play.card)))

@@ -75,7 +75,7 @@ def _asks(content: Content, options: Options, state: State) -> Iterator[Ask[Deed
             yield Ask(contenders[len(thrown)], "roll the die to see who goes first", _die(options))
         case Starting():
             trades = tuple(Trade(category) for category in turn.tradable(state, seat))
-            prompt = "roll the die, or trade in two tiles" if trades else "roll the die"
+            prompt = "roll the die, or trade in two tiles for a golden deck" if trades else "roll the die"
             yield Ask(seat, prompt, (*_die(options), *trades))
         case Moving(pips):
             ends = tuple(GoTo(space) for space in turn.ends(options, state, pips))
@@ -88,7 +88,7 @@ def _asks(content: Content, options: Options, state: State) -> Iterator[Ask[Deed
             yield Ask(HOST, "remember where the Lose-a-Turn lies", (GoOn(),))
         case Choosing():
             open_ones = tuple(Choose(name) for name in CATEGORIES if has_cards(state, name))
-            yield Ask(seat, "choose a category", open_ones)
+            yield Ask(seat, "choose one of the four decks", open_ones)
         case Challenging():
             others = tuple(Challenge(other) for other in state.left_of(seat))
             yield Ask(seat, "a head-to-head: challenge another player", others)

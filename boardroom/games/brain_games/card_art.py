@@ -262,10 +262,10 @@ class Buzzer:
             box.width() * 0.12, box.height() * 0.24, -box.width() * 0.12, -box.height() * 0.24
         )
         if self.key:
-            keyed = QRectF(room.left(), room.bottom() - 46, room.width(), 44)
+            keyed = QRectF(room.left(), room.bottom() - 36, room.width(), 40)
             room.setBottom(keyed.top() + 4)
             write(painter, keyed, f"key {self.key}", theme.text(30), theme.INK)
-        write(painter, room, self.text, theme.display(48), theme.INK, lines=2)
+        write(painter, room, self.text, theme.display(44), theme.INK, lines=2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,14 +64,14 @@ def odd_one_out(luck: Luck) -> Drawing:
     marks: list[Mark] = []
     spots, options = [], []
     for at, (row, column) in enumerate(product(range(4), range(6))):
-        x, y = 200 + column * 172.0, 120 + row * 186.0
+        x, y = 200 + column * 172.0, 138 + row * 184.0
         marks.append(Icon(name, x, y, 140, mirror=at == odd))
-        spots.append((x - 80, y - 88, 160.0, 176.0))
+        spots.append((x - 80, y - 86, 160.0, 172.0))
         options.append(f"{LETTERS[row]}{column + 1}")
     for row in range(4):
-        marks.append(Words(56, 120 + row * 186.0, LETTERS[row], 60, "#6a5430", 80, 80))
+        marks.append(Words(56, 138 + row * 184.0, LETTERS[row], 60, "#6a5430", 80, 80))
     for column in range(6):
-        marks.append(Words(200 + column * 172.0, 28, str(column + 1), 44, "#6a5430", 80, 50))
+        marks.append(Words(200 + column * 172.0, 24, str(column + 1), 44, "#6a5430", 80, 50))
     question = "One of these looks the other way. Which one?"
     return Drawing(tuple(marks), question, options[odd], tuple(options), tuple(spots))
 

@@ -121,6 +121,12 @@ class Unplayable(Event, frozen=True):
     category: Category
 
 
+class Readied(Event, frozen=True):
+    """One of the two in a head-to-head is ready."""
+
+    seat: Seat
+
+
 class Shown(Event, frozen=True):
     """The front of the card is held up; time begins to run."""
 

@@ -20,11 +20,12 @@ DIE = QSizeF(150, 150)
 DIE_AT = QPointF(1640, 790)
 SAY = QSizeF(92, 92)
 PAD = QSizeF(210, 190)
-BUZZER = QSizeF(250, 250)
+BUZZER = QSizeF(192, 192)
 LIGHT = QSizeF(330, 330)
-BUZZER_AT = (QPointF(270, 790), QPointF(1650, 790))
+BUZZER_AT = (QPointF(282, 822), QPointF(1640, 822))
 """In the lower corners of the table: one for each of two players."""
-TITLE_HIGH = 96.0
+TITLE_HIGH = 196.0
+"""Room under the scorecards: for the title, or for a buzzer."""
 
 CARD_Z, ON_CARD_Z = float(Z.RAISED) + 2, float(Z.RAISED) + 4
 """A card held up lies over the board, and what is touched on it above that."""
@@ -50,7 +51,7 @@ def pawn_place(space: int, number: int, count: int) -> Place:
 
 def plate_box(seat: int, count: int) -> QRectF:
     """The scorecard of a seat."""
-    room = PLATES.height() - (TITLE_HIGH if count < 6 else 0)
+    room = PLATES.height() - TITLE_HIGH
     high = min(room / count, 246.0) - 12
     return QRectF(PLATES.left(), PLATES.top() + seat * (high + 12), PLATES.width(), high)
 

@@ -14,11 +14,13 @@ from boardroom.games.brain_games.actions import (
     Challenge,
     Choose,
     Deed,
+    GiveUp,
     GoTo,
     Judge,
     Name,
     Roll,
     SayDie,
+    Start,
     Trade,
 )
 from boardroom.games.brain_games.board import CATEGORIES, NAMES, SPACES, STARTS, TILE_SPACES
@@ -103,12 +105,11 @@ class Scene(GameScene):
         self._view = view
         self._settle_board(view)
         self._settle_pawns(view)
-        count = len(view.seats)
         for seat, plate in enumerate(self._plates):
             plate.lie(plate.home, art=self._scorecard(view, Seat(seat)))
         for at, deck in enumerate(self._decks):
             point = layout.deck_point(at)
-            art = table_art.Deck(CATEGORIES[at], view.decks[at])
+            art = table_art.Deck(CATEGORIES[at], view.decks[at], CATEGORIES[at] in view.open)
             deck.lie(Place(point.x(), point.y()), art=art)
         typed = view.options.die == "typed" and view.phase in ("Opening", "Starting")
         for pips, piece in enumerate(self._said, start=1):
@@ -120,7 +121,7 @@ class Scene(GameScene):
         spare, middle = not self._held_up.has_buzzers, layout.DIE_AT
         die = table_art.Die(view.die)
         self._die.lie(Place(middle.x(), middle.y(), angle=-9), art=die, visible=spare and not typed)
-        self._title.lie(self._title.home, visible=spare and count < 6)
+        self._title.lie(self._title.home, visible=spare)
 
     def _settle_board(self, view: View) -> None:
         for space, slot in self._slots.items():
@@ -167,7 +168,7 @@ class Scene(GameScene):
         view = self._view
         assert view is not None, "the director settles before it invites"
         asks = _together(asks)
-        buttons: dict[Deed, Button] = {}
+        buttons: dict[tuple[Seat | None, Deed], Button] = {}
         answer: AnswerLine | None = None
         for ask in asks:
             for deed in ask.choices:
@@ -175,7 +176,8 @@ class Scene(GameScene):
                 words, main = label(view, deed, ask.seat, self.names)
                 if words:
                     main = main and not any(button.main for button in buttons.values()) and ask.blank is None
-                    buttons.setdefault(deed, Button(words, ask.seat, deed, main))
+                    own = ask.seat if isinstance(deed, GiveUp | Start) else None
+                    buttons.setdefault((own, deed), Button(words, ask.seat, deed, main))
             self._held_up.offer(view, ask)
             if ask.blank is not None and answer is None:
                 answer = AnswerLine(ask.seat, "The answer", self._held_up.fill)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from boardroom.core.game import Event, Step, Told
-from boardroom.games.brain_games.events import Challenged, FoundNothing, Moved, TurnPassed, Voted
+from boardroom.games.brain_games.events import Challenged, FoundNothing, Moved, Readied, TurnPassed, Voted
 from boardroom.games.brain_games.state import State
 
 Story = Generator[Event, None, State]
 
-HARMLESS = (Moved, FoundNothing, TurnPassed, Challenged, Voted)
+HARMLESS = (Moved, FoundNothing, TurnPassed, Challenged, Readied, Voted)
 """A step of nothing else has shown nothing, so that a player may take it back."""
 
 

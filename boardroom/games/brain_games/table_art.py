@@ -212,6 +212,7 @@ class Deck:
 
     category: Category
     count: int
+    lit: bool = False
 
     def outline(self, size: QSizeF) -> QPainterPath:
         """A card."""
@@ -228,6 +229,11 @@ class Deck:
         count = QRectF(8, size.height() - 42, size.width() - 16, 36)
         words = "empty" if not self.count else f"{self.count} cards" if self.count > 1 else "1 card"
         write(painter, count, words, theme.text(theme.SMALL), theme.INK)
+        if self.lit:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.GOLD), 10))
+            inner = QRectF(QPointF(), size).adjusted(5, 5, -5, -5)
+            painter.drawRoundedRect(inner, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
 
 
 def _face(size: QSizeF) -> float:

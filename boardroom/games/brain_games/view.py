@@ -9,9 +9,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from boardroom.core.game import Seat
-from boardroom.games.brain_games import answer, figures, turn
+from boardroom.games.brain_games import answer, draw, figures, turn
 from boardroom.games.brain_games.asking import actors
-from boardroom.games.brain_games.board import TILES, Category, Kind
+from boardroom.games.brain_games.board import CATEGORIES, TILES, Category, Kind
 from boardroom.games.brain_games.content import Card, Content, Duel, Level, Reply
 from boardroom.games.brain_games.marks import Mark
 from boardroom.games.brain_games.options import Options
@@ -19,6 +19,7 @@ from boardroom.games.brain_games.state import (
     Answering,
     CardPhase,
     Challenging,
+    Choosing,
     Judging,
     Looking,
     Moving,
@@ -31,6 +32,7 @@ from boardroom.games.brain_games.state import (
     Said,
     Score,
     Showing,
+    Starting,
     State,
     duelists,
 )
@@ -113,6 +115,8 @@ class View(Struct, frozen=True):
     """What each has thrown in the first roll, as seat and pips."""
     ends: tuple[int, ...]
     """Where the active pawn may go now."""
+    open: tuple[Category, ...]
+    """The categories that may be chosen now: on a Wild tile, or by trading in."""
     card: Shown | None
     places: tuple[tuple[Seat, ...], ...]
 
@@ -136,9 +140,20 @@ def look(content: Content, options: Options, state: State, eyes: Seat | None) ->
         die=state.thrown,
         rolls=rolls,
         ends=turn.ends(options, state, phase.pips) if isinstance(phase, Moving) else (),
+        open=_open(state, phase),
         card=card,
         places=phase.places if isinstance(phase, Over) else (),
     )
+
+
+def _open(state: State, phase: Phase) -> tuple[Category, ...]:
+    match phase:
+        case Choosing():
+            return tuple(category for category in CATEGORIES if draw.has_cards(state, category))
+        case Starting():
+            return turn.tradable(state, state.turn)
+        case _:
+            return ()
 
 
 def _space(options: Options, state: State, space: int) -> Space:
