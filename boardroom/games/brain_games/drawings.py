@@ -110,7 +110,7 @@ def squares(luck: Luck) -> Drawing:
     columns = {(at, column) for at in range(size) for column in range(size + 1)}
     inner = [("row", cut) for cut in sorted(rows) if 0 < cut[0] < size]
     inner += [("column", cut) for cut in sorted(columns) if 0 < cut[1] < size]
-    for way, cut in luck.sample(inner, luck.between(7, 12)):
+    for way, cut in luck.sample(inner, luck.between(5, 8)):
         (rows if way == "row" else columns).discard(cut)
     lines = [
         ((left + c * side, top + r * side), (left + (c + 1) * side, top + r * side)) for r, c in sorted(rows)
@@ -251,7 +251,9 @@ def tangle(luck: Luck) -> Drawing:
     lanes = [list(range(count))]
     while len(lanes) <= levels:
         lane = luck.shuffled(lanes[-1])
-        if lane != lanes[-1]:
+        # Lines that swing far cross so flat that nobody could follow them.
+        far = max(abs(lane.index(line) - lanes[-1].index(line)) for line in lane)
+        if 0 < far <= 2:
             lanes.append(lane)
     things = luck.sample(sorted(NAMED), count)
     marks: list[Mark] = []
