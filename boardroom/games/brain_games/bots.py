@@ -19,6 +19,8 @@ from boardroom.games.brain_games.actions import (
     Choose,
     Deed,
     GoTo,
+    Judge,
+    Name,
     Ponder,
     Press,
     SitOut,
@@ -62,6 +64,8 @@ class Brain:
             return Ponder(self._level)
         if Abstain in kinds:
             return Abstain()
+        if Judge in kinds or Name in kinds:
+            return None  # it cannot see what people do; the table judges
         if GoTo in kinds:
             return self._walk(view, ask)
         if Trade in kinds:

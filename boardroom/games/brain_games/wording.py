@@ -35,7 +35,8 @@ def label(view: View, deed: Deed, seat: Seat, names: Mapping[Seat, str]) -> tupl
         case Read():
             return "Hold it up", True
         case Start() if card is not None and len(card.players) > 1:
-            return f"{names[seat]} is ready", True
+            # With buzzers out the keyboard is theirs, so that no button may ask for it.
+            return f"{names[seat]} is ready", card.duel not in ("buzz", "race")
         case Start():
             return "Show the card" if card is None or card.reply != "room" else "Start", True
         case Cover():

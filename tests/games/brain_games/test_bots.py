@@ -120,3 +120,12 @@ def test_a_better_player_wins_more_often():
     report = simulate(box, games=60, players=2, seed=100)
     first.update(report.outcomes)
     assert first["seat 2"] > first["seat 1"], "seat 2 plays at the level above seat 1"
+
+
+def test_a_computer_that_reads_the_card_leaves_the_judging_to_the_table():
+    game = Game(ALOUD, players=3, reader="person")
+    game.step()
+    game.do(choice(game, Brain(1, Random(1)), BEN))
+    game.do(Done(), ANA)
+    assert choice(game, Brain(1, Random(1)), BEN) is None
+    assert any(ask.seat == HOST for ask in game.asks)
