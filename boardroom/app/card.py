@@ -123,7 +123,7 @@ class Card(QWidget):
         self._guard.close(self.guard_ms)
         self.show()
         self.raise_()
-        QApplication.instance().focusChanged.connect(self._hold_focus)  # type: ignore[union-attr]
+        _application().focusChanged.connect(self._hold_focus)
         (self._first or next(iter(focusable(self)), self)).setFocus(Qt.FocusReason.PopupFocusReason)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
 
@@ -139,7 +139,7 @@ class Card(QWidget):
         if self._is_chosen:
             return
         self._is_chosen = True
-        QApplication.instance().focusChanged.disconnect(self._hold_focus)  # type: ignore[union-attr]
+        _application().focusChanged.disconnect(self._hold_focus)
         self._host.removeEventFilter(self)
         before = self._before
         if before is not None and isValid(before) and before.isVisible() and before.window() is self.window():
@@ -273,3 +273,9 @@ def _stand_beside(
     for part, width in zip(parts, wide, strict=True):
         part.setGeometry(look.rect(left - 7, top - 3, width + 14, high + 6))
         left += width + _GAP
+
+
+def _application() -> QApplication:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication), "a card lies in a window"
+    return application

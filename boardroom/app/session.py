@@ -62,6 +62,7 @@ class Session(QObject):
         self.director = Director(self.scene, self)
         self.director.idle.connect(self._at_rest)
         self.scene.acted.connect(self.act)
+        self.countdown.connect(self.scene.countdown)
         self._bots: dict[Seat, tuple[Player, Bot[Any, Any]]] = {}
         self._thoughts: list[tuple[Callable[[], None], int]] = []
         self._looking: Seat | None = None
@@ -124,7 +125,7 @@ class Session(QObject):
     def _at_rest(self) -> None:
         """The picture has come to rest: curtains, computers and the end had to wait for that."""
         cue = self._cue
-        if cue is None or not self.director.is_idle or self._is_submitting:
+        if cue is None or not self.director.is_idle or self._is_submitting or not self.table.clock.is_running:
             return
         private = [ask.seat for ask in cue.asks if ask.private]
         if self._looking is not None and self._looking not in private:
@@ -201,16 +202,20 @@ class Session(QObject):
     # ---------------------------------------------------------------------------------- time and thought
 
     def pause(self) -> None:
-        """Time stands still and computers stop thinking."""
+        """Time stands still, computers stop thinking, and nobody's secrets lie open behind the menu."""
         self.table.clock.pause()
+        if self._looking is not None:
+            self._seat_people()
+        self.scene.pause(True)
         self._ticking.stop()
         self._thinking.stop()
 
     def go_on(self) -> None:
         """Time runs again."""
         self.table.clock.go()
+        self.scene.pause(False)
         self._keep_time()
-        self._plan_thinking()
+        self._at_rest()
 
     def _keep_time(self) -> None:
         """The clock is looked at only while somebody's time is running: an idle table does nothing."""

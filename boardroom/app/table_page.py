@@ -1,4 +1,4 @@
-"""The table on screen: the view of a session's scene, the prompt bar over it, and what to press to leave."""
+"""The table on screen: a session's scene, the prompt bar over it, and the cards that lie over both."""
 
 from __future__ import annotations
 
@@ -6,18 +6,35 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from boardroom.app.cards import (
+    AskCard,
+    Curtain,
+    EndingCard,
+    LeaveCard,
+    MenuCard,
+    PauseCard,
+    RulesCard,
+    Standing,
+)
 from boardroom.app.parts import Pill
 from boardroom.app.prompt_bar import PromptBar
 from boardroom.app.session import Session
 from boardroom.app.style import Look
-from boardroom.core.game import Action, Seat
+from boardroom.content import places
+from boardroom.core.game import Action, Result, Seat
+from boardroom.stage.prompt import listed
 from boardroom.stage.view import TableView
+from boardroom.table.table import Player
 
 
 class TablePage(QWidget):
     """One session, full window. The session is the page's own and is closed with it."""
 
-    menu_wanted = Signal()
+    left = Signal()
+    """Back to the shelf; the game stays in its journal."""
+    again = Signal()
+    """The same people would like to play once more."""
+    settings_wanted = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,28 +44,19 @@ class TablePage(QWidget):
         self.bar = PromptBar(self)
         self.menu = Pill(self, "Menu")
         self.menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.menu.clicked.connect(self.menu_wanted)
+        self.menu.clicked.connect(self.show_menu)
         session.scene.prompted.connect(self.bar.show_prompt)
         session.scene.refused.connect(lambda why: self.bar.refuse(why, ""))
         session.refused.connect(self.bar.refuse)
         session.countdown.connect(self.bar.countdown)
+        session.curtain.connect(self._draw_curtain)
+        session.ended.connect(self._show_winner)
         self.bar.acted.connect(self._press)
         self.bar.yielded.connect(self.view.setFocus)
 
-    def _press(self, seat: Seat, action: Action) -> None:
-        """A button was pressed, or an answer typed; what weighs more than a touch is asked about first."""
-        questions = [button.confirm for button in self.bar.prompt.buttons if button.action == action]
-        if not any(questions):
-            self.session.scene.press(seat, action)
-            return
-        from boardroom.app.cards import AskCard
-
-        card = AskCard(
-            self, "Do you all agree?", questions[0], "We all agree", "No", self.session.box.manifest.mood
-        )
-        card.agreed.connect(lambda: self.session.scene.press(seat, action))
-        card.declined.connect(lambda: self.bar.refuse(""))
-        card.open()
+    @property
+    def _mood(self) -> str:
+        return self.session.box.manifest.mood
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The view fills the page; the bar lies where the scene leaves room for it."""
@@ -61,6 +69,108 @@ class TablePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape, when the table has no use for it, opens the menu."""
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Back, Qt.Key.Key_Menu):
-            self.menu_wanted.emit()
+            self.show_menu()
         else:
             super().keyPressEvent(event)
+
+    def _press(self, seat: Seat, action: Action) -> None:
+        """A button was pressed, or an answer typed; what weighs more than a touch is asked about first."""
+        questions = [button.confirm for button in self.bar.prompt.buttons if button.action == action]
+        if not any(questions):
+            self.session.scene.press(seat, action)
+            return
+        card = AskCard(self, "Do you all agree?", questions[0], "We all agree", "No", self._mood)
+        card.agreed.connect(lambda: self.session.scene.press(seat, action))
+        card.declined.connect(lambda: self.bar.refuse(""))
+        card.open()
+
+    def _draw_curtain(self, name: str, picture: str) -> None:
+        curtain = Curtain(self, name, picture, self._mood)
+        curtain.lifted.connect(self.session.uncover)
+        curtain.open()
+
+    # ------------------------------------------------------------------------------------------ the menu
+
+    def show_menu(self) -> None:
+        """What may be done about the game. Time stands still meanwhile. After the end: who has won."""
+        session = self.session
+        if (result := session.table.result) is not None:
+            self._show_winner(result)
+            return
+        card = MenuCard(
+            self,
+            can_undo=bool(session.table.steps_back(session.people)),
+            can_leave=bool(session.people),
+            mood=self._mood,
+        )
+        session.pause()
+        card.resumed.connect(session.go_on)
+        card.undo.connect(self._undo)
+        card.pause.connect(self._show_pause)
+        card.leave.connect(self._show_leave)
+        card.rules.connect(self._show_rules)
+        card.settings.connect(self.settings_wanted)
+        card.shelf.connect(self.left)
+        card.open()
+
+    def _undo(self) -> None:
+        self.session.go_on()
+        self.session.undo()
+
+    def _show_pause(self) -> None:
+        card = PauseCard(self, self._mood)
+        card.went_on.connect(self.session.go_on)
+        card.open()
+
+    def _show_rules(self) -> None:
+        manifest = self.session.box.manifest
+        text = (places.DATA / manifest.id / "rules.md").read_text(encoding="utf-8")
+        card = RulesCard(self, f"How {manifest.title} is played", text, self._mood)
+        card.closed.connect(self.session.go_on)
+        card.open()
+
+    def _show_leave(self) -> None:
+        session = self.session
+        people = [(int(seat), session.table.players[seat].name) for seat in session.people]
+        card = LeaveCard(self, people, session.box.levels(), self._mood)
+        card.stayed.connect(session.go_on)
+        card.handed.connect(self._hand)
+        card.ended.connect(self._end_evening)
+        card.open()
+
+    def _hand(self, seat: int, level: int) -> None:
+        """A computer plays on for somebody, under a name of its own. With nobody left the evening is over."""
+        session = self.session
+        if len(session.people) == 1:
+            self._end_evening()
+            return
+        gone = session.table.players[seat]
+        session.go_on()
+        session.hand(Seat(seat), Player(f"Robo for {gone.name}", "robot", "computer", level))
+
+    # ------------------------------------------------------------------------------------------- the end
+
+    def _end_evening(self) -> None:
+        """A clear end: how it stands, and that it may be gone on with another time."""
+        standings = [self._standing(0, Seat(seat)) for seat in range(len(self.session.table.players))]
+        self._show_ending("The evening ends here", standings)
+
+    def _show_winner(self, result: Result) -> None:
+        first = [self.session.table.players[seat].name for seat in result.places[0]]
+        headline = f"{listed(first)} {'share the win' if len(first) > 1 else 'wins'}!"
+        standings = [
+            self._standing(place, seat)
+            for place, seats in enumerate(result.places, start=1)
+            for seat in seats
+        ]
+        self._show_ending(headline, standings)
+
+    def _standing(self, place: int, seat: Seat) -> Standing:
+        return Standing(place, self.session.table.players[seat].name, self.session.scene.score(seat))
+
+    def _show_ending(self, headline: str, standings: list[Standing]) -> None:
+        card = EndingCard(self, headline, standings, "", self._mood)
+        card.shelf.connect(self.left)
+        card.again.connect(self.again)
+        card.look_at_table.connect(self.session.go_on)
+        card.open()

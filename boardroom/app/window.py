@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,13 +19,11 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent
 
     from boardroom.app.box import Box
-    from boardroom.app.cards import Standing
     from boardroom.app.family import Memory
     from boardroom.app.lobby_page import LobbyPage
     from boardroom.app.session import Session
     from boardroom.app.table_page import TablePage
     from boardroom.content.fault import Fault
-    from boardroom.core.game import Result
     from boardroom.table.saves import Saved, Saves
     from boardroom.table.table import Player
 
@@ -236,9 +234,9 @@ class Window(QStackedWidget):
 
         page = TablePage(session)
         session.scene.sounded.connect(SOUND.play)
-        page.menu_wanted.connect(self._show_menu)
-        session.curtain.connect(self._draw_curtain)
-        session.ended.connect(lambda result: self._show_ending(_headline(session, result), result))
+        page.left.connect(self.show_shelf)
+        page.again.connect(self._play_again)
+        page.settings_wanted.connect(self._show_settings)
         self._apply_settings()
         if self._lobby is not None:
             self.removeWidget(self._lobby)
@@ -251,26 +249,6 @@ class Window(QStackedWidget):
         self.setWindowTitle(f"Boardroom – {session.box.manifest.title}")
         session.start()
 
-    def _draw_curtain(self, name: str, picture: str) -> None:
-        from boardroom.app.cards import Curtain
-
-        if self._table is not None:
-            session = self._table.session
-            curtain = Curtain(self._table, name, picture, session.box.manifest.mood)
-            curtain.lifted.connect(session.uncover)
-            curtain.open()
-
-    def _show_ending(self, headline: str, result: Result | None) -> None:
-        from boardroom.app.cards import EndingCard
-
-        if self._table is None:
-            return
-        session = self._table.session
-        card = EndingCard(self._table, headline, _standings(session, result), "", session.box.manifest.mood)
-        card.shelf.connect(self.show_shelf)
-        card.again.connect(self._play_again)
-        card.open()
-
     def _play_again(self) -> None:
         """The same people at the same game: back to the lobby, where all is filled in."""
         if self._table is not None:
@@ -278,92 +256,6 @@ class Window(QStackedWidget):
             game, players = session.box.manifest.id, tuple(session.table.players)
             self.show_shelf()
             self._show_lobby(game, players)
-
-    def _show_menu(self) -> None:
-        from boardroom.app.cards import MenuCard
-
-        if self._table is None:
-            return
-        session = self._table.session
-        card = MenuCard(
-            self._table,
-            can_undo=bool(session.table.steps_back(session.people)),
-            can_leave=session.table.result is None and bool(session.people),
-            mood=session.box.manifest.mood,
-        )
-        session.pause()
-        card.resumed.connect(session.go_on)
-        card.undo.connect(self._then_on(session.undo))
-        card.pause.connect(self._show_pause)
-        card.leave.connect(self._show_leave)
-        card.rules.connect(self._show_rules)
-        card.settings.connect(self._show_settings)
-        card.shelf.connect(self.show_shelf)
-        card.open()
-
-    def _then_on(self, deed: Callable[[], None]) -> Callable[[], None]:
-        """Do something from the menu, and let time run again."""
-
-        def done() -> None:
-            if self._table is not None:
-                self._table.session.go_on()
-                deed()
-
-        return done
-
-    def _show_pause(self) -> None:
-        from boardroom.app.cards import PauseCard
-
-        if self._table is not None:
-            session = self._table.session
-            card = PauseCard(self._table, session.box.manifest.mood)
-            card.went_on.connect(session.go_on)
-            card.open()
-
-    def _show_leave(self) -> None:
-        from boardroom.app.cards import LeaveCard
-
-        if self._table is None:
-            return
-        session = self._table.session
-        people = [(int(seat), session.table.players[seat].name) for seat in session.people]
-        card = LeaveCard(self._table, people, session.box.levels(), session.box.manifest.mood)
-        card.stayed.connect(session.go_on)
-        card.handed.connect(self._hand)
-        card.ended.connect(self._end_evening)
-        card.open()
-
-    def _hand(self, seat: int, level: int) -> None:
-        """A computer plays on for somebody, under a name of its own. With nobody left the evening is over."""
-        from boardroom.core.game import Seat
-        from boardroom.table.table import Player
-
-        if self._table is None:
-            return
-        session = self._table.session
-        if len(session.people) == 1:
-            self._end_evening()
-            return
-        left = session.table.players[seat]
-        session.go_on()
-        session.hand(Seat(seat), Player(f"Robo for {left.name}", "robot", "computer", level))
-
-    def _end_evening(self) -> None:
-        """A clear end: how it stands, and that it may be gone on with another time."""
-        self._show_ending("The evening ends here", None)
-
-    def _show_rules(self) -> None:
-        from boardroom.app.cards import RulesCard
-        from boardroom.content import places
-
-        if self._table is None:
-            return
-        session = self._table.session
-        card = session.box.manifest
-        text = (places.DATA / card.id / "rules.md").read_text(encoding="utf-8")
-        rules = RulesCard(self._table, f"How {card.title} is played", text, card.mood)
-        rules.closed.connect(session.go_on)
-        rules.open()
 
     # ---------------------------------------------------------------------------- settings and screen
 
@@ -482,28 +374,6 @@ def _when(begun: str) -> str:
         return "Saved"
     ago = (date.today() - day).days
     return {0: "Today", 1: "Last night"}.get(ago, f"{day.day} {day:%B}")
-
-
-def _headline(session: Session, result: Result) -> str:
-    from boardroom.stage.prompt import listed
-
-    winners = listed([session.table.players[seat].name for seat in result.places[0]])
-    many = len(result.places[0]) > 1
-    return f"{winners} {'share the win' if many else 'wins'}!"
-
-
-def _standings(session: Session, result: Result | None) -> list[Standing]:
-    """Places with names and scores; without a result, everybody in the order of their seats."""
-    from boardroom.app.cards import Standing
-    from boardroom.core.game import Seat
-
-    players = session.table.players
-    places = result.places if result else tuple((Seat(n),) for n in range(len(players)))
-    lines = []
-    for number, seats in enumerate(places, start=1):
-        for seat in seats:
-            lines.append(Standing(number if result else 0, players[seat].name, session.scene.score(seat)))
-    return lines
 
 
 def _faults_in_words(faults: Sequence[Fault]) -> str:

@@ -70,11 +70,11 @@ class Ground:
         if known is not None and known[0] == printed:
             return
         if known is not None:
-            self._scene.invalidate(known[1], _BACKGROUND)
-        piece.setFlag(_NO_CONTENTS, True)
+            self._expose(piece, known[1])
         box = piece.sceneBoundingRect()
+        self._expose(piece, box)
+        piece.setFlag(_NO_CONTENTS, True)
         self._laid[piece] = printed, box
-        self._scene.invalidate(box, _BACKGROUND)
 
     def lift(self, piece: Piece) -> None:
         """The piece is touched or moves: from now on it is drawn by itself, and so is what lies on it."""
@@ -82,11 +82,20 @@ class Ground:
         if known is None:
             return
         piece.setFlag(_NO_CONTENTS, False)
-        self._scene.invalidate(known[1], _BACKGROUND)
+        self._expose(piece, known[1])
         for other in [
             other for other in self._laid if other.zValue() > piece.zValue() and other.touches(piece)
         ]:
             self.lift(other)
+
+    def _expose(self, piece: Piece, box: QRectF) -> None:
+        """See that this part of the ground is painted anew.
+
+        A scene is painted as soon as it asks for it, and what has moved in the same moment is then forgotten
+        where it was, unless Qt has heard of a changed item before: so the piece speaks first.
+        """
+        piece.update()
+        self._scene.invalidate(box, _BACKGROUND)
 
     def lift_above(self, piece: Piece) -> None:
         """The piece is about to move under others: they are drawn by themselves, too."""

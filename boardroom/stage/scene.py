@@ -103,6 +103,12 @@ class GameScene(QGraphicsScene):
         """Moments of what plays by itself on a settled table, for whoever wants a picture of each."""
         return ()
 
+    def countdown(self, left: int | None) -> None:
+        """So many milliseconds are left for whoever is asked; None: nobody is in a hurry."""
+
+    def pause(self, paused: bool) -> None:
+        """Play stands still, or goes on: what may not be studied without time running is hidden meanwhile."""
+
     # -------------------------------------------------------------------------- what it calls for that
 
     def add(self, piece: P) -> P:

@@ -71,6 +71,14 @@ class Journal(Generic[A]):
         self._text = data[: data.rfind(b"\n") + 1]
         self._safe = len(self._text)
         decoder = msgspec.json.Decoder(_entry_type(rules))
+        try:
+            whole: list[Move[A] | Undo | Handed] = decoder.decode_lines(self._text.partition(b"\n")[2])
+            return whole
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            return self._read_line_by_line(decoder)
+
+    def _read_line_by_line(self, decoder: Any) -> Sequence[Move[A] | Undo | Handed]:
+        """Find out which line is damaged."""
         found: list[Move[A] | Undo | Handed] = []
         for number, line in enumerate(self._text.split(b"\n")[1:-1], start=2):
             try:

@@ -178,12 +178,12 @@ class Table(Generic[S, A, V]):
         with self._quietly():
             for entry in entries:
                 match entry:
+                    case Move():
+                        self._play(entry)
                     case Undo(by, steps):
                         self.undo(by, steps)
                     case Handed(seat, player):
                         self.hand(seat, player)
-                    case Move():
-                        self._play(entry)
         self.clock.set(self._past[-1].at)
         self._tell(Step(self.state), self._places)
 

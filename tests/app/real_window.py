@@ -14,7 +14,13 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QPoint, QPointF, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from boardroom.app.run import Request, open_window
+from boardroom.app.window import Window
 
 Condition = Callable[[], bool]
 PATIENCE = 30.0
@@ -87,9 +93,6 @@ def click(at: tuple[int, int]) -> None:
 
 def play(script: Iterator[Condition], picture: Callable[[], None]) -> None:
     """Run the program's event loop and the script through it. Calls `picture` before it fails."""
-    from PySide6.QtCore import QTimer
-    from PySide6.QtWidgets import QApplication
-
     application = QApplication.instance()
     assert application is not None
     waiting: list[Condition] = [lambda: True]
@@ -126,3 +129,66 @@ def _line(script: Iterator[Condition]) -> int:
     while (deeper := getattr(inner, "gi_yieldfrom", None)) is not None:
         inner = deeper
     return int(inner.gi_frame.f_lineno)
+
+
+class Hands:
+    """What people at this window can see and reach: places on the screen, in pixels of the screen."""
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+
+    @property
+    def page(self) -> Any:
+        return self.window._table
+
+    @property
+    def table(self) -> Any:
+        return self.page.session.table
+
+    @property
+    def state(self) -> Any:
+        return self.table.state
+
+    @property
+    def is_at_rest(self) -> bool:
+        return self.page.session.director.is_idle
+
+    def box(self, game: str) -> tuple[int, int]:
+        """The box of a game on the shelf."""
+        (box,) = [box for box in self.window._shelf.boxes if box.manifest.id == game]
+        return self.on(box)
+
+    def on(self, widget: QWidget) -> tuple[int, int]:
+        at = widget.mapToGlobal(QPoint(widget.width() // 2, widget.height() // 2))
+        return at.x(), at.y()
+
+    def at(self, point: QPointF) -> tuple[int, int]:
+        at = self.page.view.mapToGlobal(self.page.view.mapFromScene(point))
+        return at.x(), at.y()
+
+    def piece(self, *key: object) -> tuple[int, int]:
+        piece = self.page.session.scene.pieces[key if len(key) > 1 else key[0]]
+        assert piece.isVisible(), key
+        return self.at(piece.pos())
+
+    def pill(self, words: str) -> tuple[int, int]:
+        (pill,) = [pill for pill in self.page.bar.pills if pill.words == words]
+        return self.on(pill)
+
+
+def settle(steps: int) -> Iterator[Condition]:
+    """Let the event loop turn a few times."""
+    for _ in range(steps):
+        yield lambda: True
+
+
+H = TypeVar("H", bound=Hands)
+
+
+def run(people: Callable[[Window], H], script: Callable[[H], Iterator[Condition]], request: Request) -> int:
+    """Open the window and play a script through it; a picture of it stays behind when it fails."""
+    application = QApplication(sys.argv[:1])
+    hands = people(open_window(application, request))
+    failed = Path(os.environ["BOARDROOM_HOME"]) / "failed.png"
+    play(script(hands), lambda: print(failed, hands.window.grab().save(str(failed))))
+    return 0

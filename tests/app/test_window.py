@@ -61,10 +61,6 @@ def seat(window):
     return seated
 
 
-def box_of(window, game):
-    return next(box for box in window._shelf.boxes if box.manifest.id == game)
-
-
 def cards(window, kind):
     return [card for card in window.findChildren(kind) if card.isVisible()]
 
@@ -107,6 +103,12 @@ def answer(session):
     return session.table.rules.content.puzzles[session.table.state.puzzle].answer
 
 
+def box_of(window):
+    """The box of Concentration, wherever it stands on the shelf."""
+    (box,) = [box for box in window._shelf.boxes if box.manifest.id == "concentration"]
+    return box
+
+
 def pass_time(session, ms):
     session.table.clock.set(session.table.clock.now() + ms)
 
@@ -115,7 +117,7 @@ def pass_time(session, ms):
 
 
 def test_the_shelf_leads_to_the_lobby_and_the_lobby_to_the_table(window, qtbot):
-    qtbot.mouseClick(box_of(window, "concentration"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(box_of(window), Qt.MouseButton.LeftButton)
     lobby = window._lobby
     assert window.currentWidget() is lobby
     for plate, name in zip(lobby.plates, ("Zoë", "Ann & <b>Co</b>"), strict=False):
@@ -163,7 +165,7 @@ def test_a_refused_move_says_why_and_names_the_ruling(window, seat):
 
 
 def test_a_lobby_that_the_rules_refuse_says_why_and_stays(window, qtbot):
-    qtbot.mouseClick(box_of(window, "concentration"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(box_of(window), Qt.MouseButton.LeftButton)
     window._lobby.started.emit((ANA, BEN), {"judge": "master"})
     assert window.currentWidget() is window._lobby
     assert "Master of Ceremonies" in window._lobby._hint.words
@@ -314,7 +316,7 @@ def test_8_anybody_may_leave_at_any_moment(window, seat, moment):
             act(session, Guess("a wrong guess"))
         elif moment == "solved":
             act(session, Guess(answer(session)))
-    window._show_menu()
+    window._table.show_menu()
     press(window, "Somebody leaves")
     assert cards(window, LeaveCard)
     press(window, "A computer plays on")
@@ -332,7 +334,7 @@ def test_8_anybody_may_leave_at_any_moment(window, seat, moment):
 
 def test_8_the_last_person_leaves_and_that_is_a_clear_end(window, seat):
     seat(ANA, ROBO)
-    window._show_menu()
+    window._table.show_menu()
     press(window, "Somebody leaves")
     press(window, "A computer plays on")
     (card,) = cards(window, EndingCard)
@@ -422,7 +424,7 @@ def test_18_entering_and_leaving_leaves_nothing_behind(window, seat):
 
 def test_pause_hides_the_table_and_stops_the_clock(window, seat):
     session = seat()
-    window._show_menu()
+    window._table.show_menu()
     assert not session.table.clock.is_running
     press(window, "Pause")
     (card,) = cards(window, PauseCard)
@@ -433,7 +435,7 @@ def test_pause_hides_the_table_and_stops_the_clock(window, seat):
 
 def test_the_rules_can_be_read_at_the_table(window, seat):
     seat()
-    window._show_menu()
+    window._table.show_menu()
     press(window, "Rules")
     assert cards(window, RulesCard)
 
@@ -520,3 +522,36 @@ def test_what_cannot_be_touched_says_why(window, seat):
     at = view.mapFromScene(session.scene.pieces["solution"].pos())
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert "opens when a guess is to be judged" in window._table.bar.shown
+
+
+def test_a_pause_covers_a_private_look_and_the_curtain_falls_before_it_comes_back(window, seat):
+    session = seat(ANA, BEN, MIA)
+    secret = answer(session)
+    match_pair(session)
+    act(session, Guess("something else"))
+    QTest.qWait(800)
+    press(window, "I am Mia")
+    assert secret in repr(session.scene.digest())
+    window._table.show_menu()
+    assert secret not in repr(session.scene.digest())
+    assert not cards(window, Curtain)
+    QTest.qWait(400)
+    press(window, "Pause")
+    assert secret not in repr(session.scene.digest())
+    QTest.qWait(400)
+    press(window, "Play on")
+    assert secret not in repr(session.scene.digest())
+    (curtain,) = cards(window, Curtain)
+    assert curtain.title.words == "Pass to Mia"
+
+
+def test_after_the_end_the_menu_says_again_who_has_won(window, seat):
+    session = seat(games="1")
+    match_pair(session)
+    act(session, Guess(answer(session)))
+    press(window, "Go on")
+    QTest.qWait(400)
+    press(window, "Look at the table")
+    assert not cards(window, EndingCard)
+    window._table.show_menu()
+    assert cards(window, EndingCard)

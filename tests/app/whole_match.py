@@ -6,60 +6,24 @@ with a perfect memory would; everything it does goes through the X server.
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator
 from itertools import combinations
-from pathlib import Path
-from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QPointF
 
 from boardroom.app.cards import EndingCard
-from boardroom.app.run import Request, open_window
-from boardroom.app.window import Window
+from boardroom.app.run import Request
 from boardroom.games.concentration.scene import panel_place
 from boardroom.games.concentration.state import Guessing, Picking, Showing, Solved
-from tests.app.real_window import Condition, click, drag, play, xdotool
+from tests.app.real_window import Condition, Hands, click, drag, run, settle, xdotool
 
 
-class Hands:
+class People(Hands):
     """What two people at this window can reach."""
-
-    def __init__(self, window: Window) -> None:
-        self.window = window
-
-    @property
-    def page(self) -> Any:
-        return self.window._table
-
-    @property
-    def table(self) -> Any:
-        return self.page.session.table
-
-    @property
-    def state(self) -> Any:
-        return self.table.state
-
-    @property
-    def is_at_rest(self) -> bool:
-        return self.page.session.director.is_idle
-
-    def on(self, widget: QWidget) -> tuple[int, int]:
-        at = widget.mapToGlobal(QPoint(widget.width() // 2, widget.height() // 2))
-        return at.x(), at.y()
-
-    def at(self, point: QPointF) -> tuple[int, int]:
-        at = self.page.view.mapToGlobal(self.page.view.mapFromScene(point))
-        return at.x(), at.y()
 
     def slide(self, panel: int) -> tuple[int, int]:
         return self.at(self.page.session.scene.pieces["slide", panel].pos())
-
-    def pill(self, words: str) -> tuple[int, int]:
-        (pill,) = [pill for pill in self.page.bar.pills if pill.words == words]
-        return self.on(pill)
 
     def pair(self) -> tuple[int, int]:
         """Two panels with the same prize."""
@@ -81,10 +45,10 @@ class Hands:
         return answer
 
 
-def script(hands: Hands) -> Iterator[Condition]:
+def script(hands: People) -> Iterator[Condition]:
     window = hands.window
     yield lambda: window.isVisible() and window.isActiveWindow()
-    click(hands.on(next(box for box in window._shelf.boxes if box.manifest.id == "concentration")))
+    click(hands.box("concentration"))
     yield lambda: window._lobby is not None and window._lobby.isVisible()
     for name in ("Ana", "Ben"):
         xdotool("type", "--delay", "30", name)
@@ -100,13 +64,7 @@ def script(hands: Hands) -> Iterator[Condition]:
     print("money:", *hands.state.played and [play.dollars for play in hands.state.played])
 
 
-def settle(steps: int) -> Iterator[Condition]:
-    """Let the event loop turn a few times."""
-    for _ in range(steps):
-        yield lambda: True
-
-
-def one_game(hands: Hands, game: int) -> Iterator[Condition]:
+def one_game(hands: People, game: int) -> Iterator[Condition]:
     """Ana misses, Ben matches twice and reads the rebus: by dragging, by clicking, by keyboard."""
     one, other = hands.no_pair()
     away = hands.at(QPointF(1640, 700))
@@ -152,14 +110,5 @@ def one_game(hands: Hands, game: int) -> Iterator[Condition]:
     yield lambda: len(hands.state.played) == game + 1 and hands.is_at_rest
 
 
-def main() -> int:
-    application = QApplication(sys.argv[:1])
-    window = open_window(application, Request())
-    hands = Hands(window)
-    failed = Path(os.environ["BOARDROOM_HOME"]) / "failed.png"
-    play(script(hands), lambda: print(failed, window.grab().save(str(failed))))
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(People, script, Request()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from boardroom.games.concentration import rebus_art
 from boardroom.games.concentration.ink import GRID
@@ -13,7 +13,8 @@ from boardroom.games.concentration.layout import Element
 from boardroom.stage import theme
 from boardroom.stage.items.faces import shape_path
 from boardroom.stage.lettering import CENTRE, LEFT, fitted, write
-from boardroom.stage.pictures import Picture, rounded
+from boardroom.stage.pictures import rounded
+from boardroom.stage.strokes import Rounded, draw_picture, shaded
 
 DARK = "#45101a"
 """Between the panels."""
@@ -22,34 +23,8 @@ SPECIALS = {"wild": "#6b2fb3", "take": "#b3172e", "red": "#c22533", "green": "#1
 WOOD = ("#a06a3c", "#7c4d26")
 
 
-class _Rounded:
-    """A drawing on a rounded plate."""
-
-    __slots__ = ()
-
-    def outline(self, size: QSizeF) -> QPainterPath:
-        """Where it can be touched."""
-        return rounded(size, theme.RADIUS_SMALL)
-
-
-def _shaded(painter: QPainter, rect: QRectF, radius: float, top: str, foot: str) -> None:
-    shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    shade.setColorAt(0, QColor(top))
-    shade.setColorAt(1, QColor(foot))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(shade)
-    painter.drawRoundedRect(rect, radius, radius)
-
-
-def _picture(painter: QPainter, name: str, box: QRectF) -> None:
-    painter.save()
-    painter.translate(box.topLeft())
-    Picture(name).paint(painter, box.size())
-    painter.restore()
-
-
 @dataclass(frozen=True, slots=True)
-class Face(_Rounded):
+class Face(Rounded):
     """A prize card face up; `special` is the key of its colour if it is a Wild or a Take."""
 
     name: str
@@ -60,7 +35,7 @@ class Face(_Rounded):
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """Picture, name in one line or two, value; the picture takes the room that the words leave."""
         box = QRectF(QPointF(), size)
-        _shaded(painter, box, theme.RADIUS_SMALL, theme.PAPER, theme.PAPER_SHADE)
+        shaded(painter, box, theme.RADIUS_SMALL, theme.PAPER, theme.PAPER_SHADE)
         ink = SPECIALS.get(self.special, theme.INK)
         if self.special:
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -72,7 +47,7 @@ class Face(_Rounded):
         worth = 0 if self.special else 30
         words = 27 * rows + worth + 10
         side = min(box.width() - 24, box.height() - words - 8)
-        _picture(painter, self.picture, QRectF(box.center().x() - side / 2, box.top() + 8, side, side))
+        draw_picture(painter, self.picture, QRectF(box.center().x() - side / 2, box.top() + 8, side, side))
         for number, line in enumerate(fitted(self.name, room, font, 2, theme.SMALL)[1]):
             row = QRectF(box.left() + 5, box.bottom() - words + 2 + 27 * number, room.width(), 27)
             write(painter, row, line, font, ink)
@@ -143,7 +118,7 @@ class SidePlate:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(255, 255, 255, 70 if self.active else 28))
         painter.drawEllipse(disc)
-        _picture(painter, self.picture, disc.adjusted(12, 12, -12, -12))
+        draw_picture(painter, self.picture, disc.adjusted(12, 12, -12, -12))
         badge = QRectF(disc.right() - 26, disc.bottom() - 28, 30, 30)
         painter.setPen(QPen(QColor(theme.INK), 2.5))
         painter.setBrush(QColor(own.colour))
@@ -157,7 +132,7 @@ class SidePlate:
 
 
 @dataclass(frozen=True, slots=True)
-class News(_Rounded):
+class News(Rounded):
     """What has just come about, in at most three parts: a small line, a heading in gold, the rest."""
 
     over: str = ""
@@ -192,7 +167,7 @@ def _flow(painter: QPainter, box: QRectF, words: str, size: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Case(_Rounded):
+class Case(Rounded):
     """The plate that the solution slide runs on, with words above and below it."""
 
     foot: str = ""
@@ -214,7 +189,7 @@ class Case(_Rounded):
 
 
 @dataclass(frozen=True, slots=True)
-class Solution(_Rounded):
+class Solution(Rounded):
     """The strip of paper under the solution slide: its first letters, or (`whole`) all of it."""
 
     letters: str
@@ -223,14 +198,14 @@ class Solution(_Rounded):
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """Draw it."""
         box = QRectF(QPointF(), size)
-        _shaded(painter, box, theme.RADIUS_SMALL, theme.PAPER, theme.PAPER_SHADE)
+        shaded(painter, box, theme.RADIUS_SMALL, theme.PAPER, theme.PAPER_SHADE)
         align, lines = (CENTRE, 2) if self.whole else (LEFT, 1)
         inner = box.adjusted(14, 4, -10, -4)
         write(painter, inner, self.letters, theme.display(50), theme.INK, align=align, lines=lines)
 
 
 @dataclass(frozen=True, slots=True)
-class Wood(_Rounded):
+class Wood(Rounded):
     """The solution slide itself."""
 
     words: str
@@ -238,7 +213,7 @@ class Wood(_Rounded):
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """Draw it."""
         box = QRectF(QPointF(), size)
-        _shaded(painter, box, theme.RADIUS_SMALL, *WOOD)
+        shaded(painter, box, theme.RADIUS_SMALL, *WOOD)
         painter.setPen(QPen(QColor(255, 255, 255, 60), 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(6, 6, -6, -6), 9, 9)
@@ -246,7 +221,7 @@ class Wood(_Rounded):
 
 
 @dataclass(frozen=True, slots=True)
-class Explained(_Rounded):
+class Explained(Rounded):
     """The rebus read aloud: who solved it, the solution, and what each part is and says."""
 
     outcome: str

@@ -101,9 +101,9 @@ def _prompt(state: State) -> str:
         case Playing(double=True):
             return "play a second clue card"
         case Playing() if not state.of(state.turn).hand:
-            return "name the secret card: there is no card left to play"
+            return "name your secret card: there is no card left to play"
         case Playing():
-            return "play a clue card, or name the secret card"
+            return "play a clue card, or name your secret card"
         case Tucking(1):
             return "put one more card beneath the deck"
         case Tucking():

@@ -51,7 +51,10 @@ HOUSE_RULES = (
         (
             ("off", "No"),
             ("all", "For everybody"),
-            *((str(seat), f"Only for player {seat}, as a head start") for seat in range(1, 7)),
+            *(
+                (str(number), f"Only for the {seat} seat, as a head start")
+                for number, seat in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), 1)
+            ),
         ),
     ),
     HouseRule(

@@ -23,7 +23,7 @@ from boardroom.games.concluzio.actions import (
     Speed,
     Tuck,
 )
-from boardroom.games.concluzio.cards import KINDS, Card, Kind
+from boardroom.games.concluzio.cards import KINDS, Card, Kind, in_common
 from boardroom.games.concluzio.laid import LaidTable
 from boardroom.games.concluzio.layout import Pile
 from boardroom.games.concluzio.state import Clueing, Drafting, Over, Playing, Tucking
@@ -192,7 +192,9 @@ class Scene(LaidTable):
         number, shape, colour = self._guess
         named = f"{self._look.colours[colour - 1].name} {self._look.shapes[shape - 1].name} {number}"
         sure = Button("That is it!", seat, Guess(number, shape, colour), main=True)
-        self.say(Prompt(f"{name}, is it {named}?", (back, sure)))
+        second = view.own is not None and view.own.ability == "second chance" and not view.own.used
+        risk = "uses up your Second Chance" if second else "puts you out"
+        self.say(Prompt(f"{name}, is it {named}? A wrong guess {risk}!", (back, sure)))
 
     def _invite_to_deduce(self, view: View) -> None:
         seat, cards = view.turn, {card.at: card for card in view.places[view.turn].played}
@@ -208,7 +210,9 @@ class Scene(LaidTable):
             for kind in KINDS
         )
         answerer = self.names[view.left_of(seat)]
-        self.say(Prompt(f"{name}, what shall {answerer} say? Touch the card again to go back.", questions))
+        self.say(
+            Prompt(f"{name}, what do you want to ask {answerer}? Touch the card again to go back.", questions)
+        )
 
     def _value_name(self, card: Card, kind: Kind) -> str:
         match kind:
@@ -241,20 +245,36 @@ class Scene(LaidTable):
     def _prompt(self, view: View, asks: Sequence[Ask[Deed]]) -> str:
         if isinstance(view.phase, Over):
             assert view.winner is not None, "a game that is over has a winner"
-            secret = view.places[view.winner].secret
-            return f"{self.names[view.winner]} wins with {secret.name if secret else 'a secret card'}!"
+            return self._ending(view.winner, view.places[view.winner].secret, _is_last(view))
         first = [ask for ask in asks if not _is_own_affair(ask)]
         if not first:
             return self._waiting(view)
         if isinstance(view.phase, Clueing) and len(first) == 1:
-            giver = first[0].seat
-            return f"{self.names[giver]}, choose a clue card for {self.names[view.left_of(giver)]}."
+            return self._clue_wanted(view, first[0].seat)
         if isinstance(view.phase, Playing) and view.eyes == first[0].seat and first[0].blank and view.own:
             name = self.names[first[0].seat]
             if not view.own.hand:
-                return f"{name}, no card is left to play: name the secret card."
-            return f"{name}, drag a clue card to the table, or name the secret card."
+                return f"{name}, no card is left to play: name your secret card."
+            if not isinstance(view.phase, Playing) or view.phase.double:
+                return self.sentence(first)
+            return f"{name}, drag a clue card to your piles, or name your secret card."
         return self.sentence(first)
+
+    def _clue_wanted(self, view: View, giver: Seat) -> str:
+        """What a starting clue should be, or that none can be so (CLZ-06, CLZ-08)."""
+        name, taker = self.names[giver], view.left_of(giver)
+        other, secret = self.names[taker], view.places[taker].secret
+        hand = view.places[giver].hand or ()
+        if secret is not None and not any(in_common(card.trio, secret.trio) for card in hand):
+            return f"{name}, give {other} any clue: no card shares anything with {other}’s secret card."
+        return f"{name}, give {other} a clue that shares something with {other}’s secret card."
+
+    def _ending(self, winner: Seat, secret: Card | None, last: bool) -> str:
+        """Who has won, and how (CLZ-16, CLZ-19)."""
+        name = self.names[winner]
+        if last or secret is None:
+            return f"{name} wins: the last one in the game!"
+        return f"{name} wins: it was {secret.name}!"
 
     def _waiting(self, view: View) -> str:
         match view.phase:
@@ -269,6 +289,9 @@ class Scene(LaidTable):
 
     def animate(self, event: Event) -> QAbstractAnimation | None:
         """How this looks, from what is on the table now."""
+        spoken = self._spoken(event)
+        if spoken:
+            self.say(Prompt(spoken))
         match event:
             case told.Drafted(seat, ability):
                 to = layout.beside_plate(self._seen, seat)
@@ -293,6 +316,28 @@ class Scene(LaidTable):
             case told.TurnPassed():
                 return None
         return self._said(event)
+
+    def _spoken(self, event: Event) -> str:
+        """What the bar says meanwhile; empty where it may go on saying what it said."""
+        match event:
+            case told.Clued(giver, taker):
+                return f"{self.names[giver]} gives {self.names[taker]} a clue."
+            case told.Played(seat, answerer):
+                return f"{self.names[seat]} asks, {self.names[answerer]} answers."
+            case told.Deduced(seat, answerer, card, kind):
+                asked = self._value_name(card, kind)
+                return f"{self.names[seat]} asks {self.names[answerer]}: is it {asked}?"
+            case told.Guessed(seat):
+                return f"{self.names[seat]} names the secret card."
+            case told.Corrected(seat, answerer):
+                return f"{self.names[answerer]} tells {self.names[seat]} what is wrong."
+            case told.Eliminated(seat):
+                return f"{self.names[seat]} is out of the game."
+            case told.TurnPassed(seat):
+                return f"{self.names[seat]} is next."
+            case told.Won(seat, secret, last):
+                return self._ending(seat, secret, last)
+        return ""
 
     @property
     def _seen(self) -> View:
@@ -403,6 +448,11 @@ class Scene(LaidTable):
 
     def _heard(self, sound: str) -> QAbstractAnimation:
         return motion.moment(lambda: self.sound(sound))
+
+
+def _is_last(view: View) -> bool:
+    """Whether the game was won by being the only one left, not by naming a card (CLZ-19)."""
+    return all(view.places[seat].out for seat in view.seats if seat != view.winner)
 
 
 def _is_own_affair(ask: Ask[Deed]) -> bool:

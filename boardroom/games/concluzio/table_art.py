@@ -13,7 +13,8 @@ from boardroom.games.concluzio.content import Colour, Shape
 from boardroom.stage import theme
 from boardroom.stage.items.faces import shape_path
 from boardroom.stage.lettering import CENTRE, LEFT, write
-from boardroom.stage.pictures import Picture, rounded
+from boardroom.stage.pictures import rounded
+from boardroom.stage.strokes import Rounded, draw_picture
 
 TONES = {"yes": "#7fe0a3", "no": "#ff9a8f", "hand": theme.SOFT}
 """Lines and words of the piles; the word is always there too."""
@@ -26,25 +27,15 @@ ABILITIES: dict[Ability, str] = {
 }
 
 
-class _Rounded:
-    """A drawing on a rounded plate."""
+class _Plate(Rounded):
+    """A larger plate."""
 
     __slots__ = ()
-
-    def outline(self, size: QSizeF) -> QPainterPath:
-        """Where it can be touched."""
-        return rounded(size, theme.RADIUS)
-
-
-def _picture(painter: QPainter, name: str, box: QRectF) -> None:
-    painter.save()
-    painter.translate(box.topLeft())
-    Picture(name).paint(painter, box.size())
-    painter.restore()
+    RADIUS = theme.RADIUS
 
 
 @dataclass(frozen=True, slots=True)
-class SeatPlate(_Rounded):
+class SeatPlate(_Plate):
     """A player: picture, name, what they hold. `active`: it is their turn. `room`: left free at the right."""
 
     name: str
@@ -69,7 +60,7 @@ class SeatPlate(_Rounded):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(255, 255, 255, 70 if self.active else 28))
         painter.drawEllipse(disc)
-        _picture(painter, self.picture, disc.adjusted(9, 9, -9, -9))
+        draw_picture(painter, self.picture, disc.adjusted(9, 9, -9, -9))
         badge = QRectF(disc.right() - 24, disc.bottom() - 26, 26, 26)
         painter.setPen(QPen(QColor(theme.INK), 2.5))
         painter.setBrush(QColor(side.colour))
@@ -86,7 +77,7 @@ class SeatPlate(_Rounded):
 
 
 @dataclass(frozen=True, slots=True)
-class PileBox(_Rounded):
+class PileBox(_Plate):
     """Where a pile of cards lies: its words above, in its tone."""
 
     words: str
@@ -109,7 +100,7 @@ class PileBox(_Rounded):
 
 
 @dataclass(frozen=True, slots=True)
-class Zone(_Rounded):
+class Zone(_Plate):
     """The part of the table onto which a card is played. It shows itself only when a card is held over it."""
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
@@ -161,7 +152,7 @@ class Value:
         if self.colour is not None:
             letter(painter, square, self.colour)
         elif self.shape is not None and self.shape.picture:
-            _picture(painter, self.shape.picture, square)
+            draw_picture(painter, self.shape.picture, square)
         elif self.shape is not None:
             draw_figure(painter, self.shape.figure, square.adjusted(3, 3, -3, -3), ink)
         else:
@@ -259,7 +250,7 @@ class Pick:
 
 
 @dataclass(frozen=True, slots=True)
-class Panel(_Rounded):
+class Panel(_Plate):
     """A plate that covers what lies under it, with a heading."""
 
     words: str
@@ -278,7 +269,7 @@ class Panel(_Rounded):
 
 
 @dataclass(frozen=True, slots=True)
-class News(_Rounded):
+class News(_Plate):
     """What has just been said, on a dark ribbon: a heading in gold, and a line."""
 
     heading: str = ""
@@ -299,7 +290,7 @@ class News(_Rounded):
 
 
 @dataclass(frozen=True, slots=True)
-class Title(_Rounded):
+class Title(_Plate):
     """The name of the game in gold under a small line."""
 
     over: str
@@ -340,7 +331,7 @@ class AbilityCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Trail(_Rounded):
+class Trail(_Plate):
     """Who could have known what when: for each player, how many cards were still possible after each turn.
 
     `lines` holds a row of counts for each seat; 1 is certainty, and a seat that is out ends with 0.

@@ -9,6 +9,7 @@ from boardroom.app.family import Memory
 from boardroom.app.session import begin, resume
 from boardroom.core.game import Seat
 from boardroom.games.concluzio.actions import Deduce, Guess, Mark, Play, Speed
+from boardroom.games.concluzio.cards import Card
 from boardroom.games.concluzio.rules import Options
 from boardroom.games.concluzio.scene import Choose, Point, Unfold
 from boardroom.games.concluzio.state import Clueing, Playing, mark_at
@@ -242,3 +243,49 @@ def test_the_ending_shows_every_card_and_who_could_have_known_what_when(evening)
     assert len(scene.pieces["trail"].art.lines) == 2
     assert all(scene.score(Seat(seat)) for seat in range(2))
     assert {("secret", Seat(0)), ("secret", Seat(1))} <= set(game.faces())
+
+
+# What the bar says
+
+
+def test_the_last_one_standing_is_not_said_to_have_named_a_card(evening):
+    """CLZ-19: who wins because the other guessed wrong has named nothing."""
+    game = at_play(evening(people=2))
+    seat = game.asked.seat
+    winner = game.table.players[1 - seat].name
+    wrong = next(value for value in range(1, 8) if value != secret_of(game, seat).number)
+    game.do(Guess(wrong, 1, 1))
+    for _ in game.rest():
+        pass
+    assert game.prompts[-1] == f"{winner} wins: the last one in the game!"
+
+
+def test_before_a_card_is_named_the_bar_says_what_a_wrong_guess_costs(evening):
+    """CLZ-18."""
+    game = at_play(evening(people=2))
+    scene, seat = game.session.scene, game.asked.seat
+    scene.press(seat, Unfold("guess"))
+    for kind in ("number", "shape", "colour"):
+        scene.act(seat, Choose(kind, 1), scene.pieces["pick", kind, 1])
+    assert game.prompts[-1].endswith("A wrong guess puts you out!")
+
+
+def test_whoever_gives_a_clue_is_told_what_it_should_be(evening):
+    """CLZ-06."""
+    game = evening(people=2)
+    game.session.uncover()
+    giver, taker = game.asked.seat, 1 - game.asked.seat
+    names = [player.name for player in game.table.players]
+    shared = f"a clue that shares something with {names[taker]}’s secret card"
+    assert game.prompts[-1] == f"{names[giver]}, give {names[taker]} {shared}."
+
+
+def test_while_a_card_is_answered_the_bar_says_who_asks_and_who_answers(evening):
+    game = at_play(evening(people=2))
+    asker, names = game.asked.seat, [player.name for player in game.table.players]
+    game.do(Play(game.view.own.hand[0].at))
+    assert f"{names[asker]} asks, {names[1 - asker]} answers." in game.prompts
+
+
+def secret_of(game: Evening, seat: int) -> Card:
+    return game.table.rules.cards[game.table.state.of(seat).secret]

@@ -267,7 +267,7 @@ def test_with_an_exhausted_hand_the_secret_card_must_be_guessed():
     game = Game([], [35, 36], pile=())
     assert game.choices() == ()
     assert game.ask(ANA).blank == Guess(1, 1, 1)
-    assert "name the secret card" in game.ask(ANA).prompt
+    assert "name your secret card" in game.ask(ANA).prompt
 
 
 def test_if_that_fails_the_player_is_eliminated_and_play_continues():

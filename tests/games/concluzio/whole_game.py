@@ -6,54 +6,22 @@ everything it does goes through the X server.
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QPointF
 
 from boardroom.app.cards import Curtain, EndingCard
-from boardroom.app.run import Request, open_window
-from boardroom.app.window import Window
+from boardroom.app.run import Request
 from boardroom.games.concluzio.cards import KINDS
 from boardroom.games.concluzio.state import Clueing, Over, Playing
-from tests.app.real_window import Condition, click, drag, play, xdotool
+from tests.app.real_window import Condition, Hands, click, drag, run, settle, xdotool
 
 TURNS = 4
 
 
-class Hands:
+class People(Hands):
     """What two people at this window can reach."""
-
-    def __init__(self, window: Window) -> None:
-        self.window = window
-
-    @property
-    def page(self) -> Any:
-        return self.window._table
-
-    @property
-    def table(self) -> Any:
-        return self.page.session.table
-
-    @property
-    def state(self) -> Any:
-        return self.table.state
-
-    @property
-    def is_at_rest(self) -> bool:
-        return self.page.session.director.is_idle
-
-    def on(self, widget: QWidget) -> tuple[int, int]:
-        at = widget.mapToGlobal(QPoint(widget.width() // 2, widget.height() // 2))
-        return at.x(), at.y()
-
-    def at(self, point: QPointF) -> tuple[int, int]:
-        at = self.page.view.mapToGlobal(self.page.view.mapFromScene(point))
-        return at.x(), at.y()
 
     def piece(self, *key: object) -> tuple[int, int]:
         """A place on a piece that its right-hand neighbour in the fan leaves free."""
@@ -61,23 +29,13 @@ class Hands:
         assert found.isVisible(), key
         return self.at(found.pos() - QPointF(found.size.width() * found.zoom * 0.3, 0))
 
-    def pill(self, words: str) -> tuple[int, int]:
-        (pill,) = [pill for pill in self.page.bar.pills if pill.words == words]
-        return self.on(pill)
-
     def curtain(self) -> Curtain | None:
         hanging = [card for card in self.window.findChildren(Curtain) if card.isVisible()]
         assert len(hanging) < 2, "one curtain at a time"
         return hanging[0] if hanging else None
 
 
-def settle(steps: int) -> Iterator[Condition]:
-    """Let the event loop turn a few times."""
-    for _ in range(steps):
-        yield lambda: True
-
-
-def come_and_look(hands: Hands) -> Iterator[Condition]:
+def come_and_look(hands: People) -> Iterator[Condition]:
     """Somebody is called to the screen, comes, and lifts the curtain."""
     yield lambda: hands.curtain() is not None and hands.is_at_rest
     curtain = hands.curtain()
@@ -91,11 +49,10 @@ def come_and_look(hands: Hands) -> Iterator[Condition]:
     yield from settle(30)
 
 
-def script(hands: Hands) -> Iterator[Condition]:
+def script(hands: People) -> Iterator[Condition]:
     window = hands.window
     yield lambda: window.isVisible() and window.isActiveWindow()
-    (box,) = [box for box in window._shelf.boxes if box.manifest.id == "concluzio"]
-    click(hands.on(box))
+    click(hands.box("concluzio"))
     yield lambda: window._lobby is not None and window._lobby.isVisible()
     for name in ("Ana", "Ben"):
         xdotool("type", "--delay", "30", name)
@@ -118,7 +75,7 @@ def script(hands: Hands) -> Iterator[Condition]:
     print("moves:", hands.table.moves)
 
 
-def one_turn(hands: Hands, zone: tuple[int, int]) -> Iterator[Condition]:
+def one_turn(hands: People, zone: tuple[int, int]) -> Iterator[Condition]:
     """Look, make a note, drag a card to the table."""
     yield from come_and_look(hands)
     seat, moves = hands.state.turn, hands.table.moves
@@ -129,7 +86,7 @@ def one_turn(hands: Hands, zone: tuple[int, int]) -> Iterator[Condition]:
     yield lambda: hands.state.turn != seat
 
 
-def name_the_card(hands: Hands) -> Iterator[Condition]:
+def name_the_card(hands: People) -> Iterator[Condition]:
     """Open the picker and name the right card."""
     yield from come_and_look(hands)
     seat = hands.state.turn
@@ -145,14 +102,5 @@ def name_the_card(hands: Hands) -> Iterator[Condition]:
     print("winner:", hands.table.players[seat].name)
 
 
-def main() -> int:
-    application = QApplication(sys.argv[:1])
-    window = open_window(application, Request())
-    hands = Hands(window)
-    failed = Path(os.environ["BOARDROOM_HOME"]) / "failed.png"
-    play(script(hands), lambda: print(failed, window.grab().save(str(failed))))
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(People, script, Request()))

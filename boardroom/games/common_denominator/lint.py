@@ -1,0 +1,113 @@
+"""What `boardroom check` finds wrong with puzzle cards beyond their shape (components.md, OURS)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations
+from pathlib import Path
+
+from boardroom.games.common_denominator.content import Category, Content, Printed, Puzzle, printed
+from boardroom.games.common_denominator.vocabulary import fitting, matches, pattern
+
+Trail = tuple[str | int, ...]
+Found = Iterator[tuple[Trail, str]]
+
+SHORTEST_ROW = 4
+LEAST_SHOWN = 2
+MOST_FITTING = 60
+"""Common words that may fit a row."""
+MOST_TIMES = 2
+"""How often one word may be a vertical, over all puzzles."""
+ROWS = range(5, 9)
+LEAST_MEMBERS = 20
+LEAST_RELATED = 4
+
+
+def lint(content: Content, root: Path) -> Found:
+    """Each fault: where it is in the content, "what is wrong; what to do"."""
+    categories = {category.name: category for category in content.categories}
+    for at, category in enumerate(content.categories):
+        for trail, message in _category(category):
+            yield ("categories", at, *trail), message
+    verticals: Counter[str] = Counter()
+    cards: set[frozenset[str]] = set()
+    for at, puzzle in enumerate(content.puzzles):
+        for trail, message in puzzle_faults(categories[puzzle.category], puzzle):
+            yield ("puzzles", at, *trail), message
+        verticals[puzzle.vertical] += 1
+        if verticals[puzzle.vertical] > MOST_TIMES:
+            wrong = f"{puzzle.vertical!r} is the vertical of three puzzles or more; choose another"
+            yield ("puzzles", at, "vertical"), wrong
+        rows = frozenset(read.word for read in puzzle.printed)
+        if rows in cards:
+            yield ("puzzles", at, "rows"), "another puzzle has the same rows; change some"
+        cards.add(rows)
+
+
+def puzzle_faults(category: Category, puzzle: Puzzle) -> Found:
+    """What is wrong with one card by itself."""
+    if len(puzzle.rows) not in ROWS:
+        yield ("rows",), f"{len(puzzle.rows)} rows; a card has 5 to 8"
+    if puzzle.vertical not in (*category.related, *category.members):
+        wrong = f"{puzzle.vertical!r} is neither a member of {category.name!r} nor related to it"
+        yield ("vertical",), f"{wrong}; add it there or choose another"
+    words = [read.word for read in puzzle.printed]
+    for word, count in Counter(words).items():
+        if count > 1:
+            yield ("rows", words.index(word)), f"{word!r} stands twice in this puzzle; change one"
+    answers = [puzzle.category.lower(), puzzle.vertical, *dict.fromkeys(words)]
+    for inner, outer in permutations(answers, 2):
+        if inner in outer:
+            yield ("rows",), f"{outer!r} gives {inner!r} away; change one"
+    for at, row in enumerate(puzzle.rows):
+        for message in row_faults(category, printed(row)):
+            yield ("rows", at), message
+
+
+def row_faults(category: Category, read: Printed) -> Iterator[str]:
+    """What is wrong with one row."""
+    word, shown = read.word, read.shown
+    if word not in category.members:
+        yield f"{word!r} is no member of {category.name!r}; add it there or change the row"
+    if len(word) < SHORTEST_ROW:
+        yield f"{word!r} has fewer than {SHORTEST_ROW} letters; take a longer word"
+    if len(shown) < LEAST_SHOWN:
+        yield f"{word!r} shows {len(shown)} letters; show at least {LEAST_SHOWN}"
+    if read.marked in shown:
+        yield f"{word!r} shows its marked letter; write it small"
+    if len(shown) >= len(word) - 1:
+        yield f"{word!r} shows all its other letters; leave one more blank"
+    cells = pattern(word, shown)
+    others = [other for other in matches(cells, (*category.members, *category.rivals)) if other != word]
+    if others:
+        yield f"{others[0]!r} fits the row of {word!r} too; show a letter that tells them apart"
+    fits = len(fitting(cells))
+    if fits > MOST_FITTING:
+        yield f"{fits} common words fit the row of {word!r}; show another letter"
+
+
+def _thin(category: Category) -> str:
+    """Why a category has too little to make puzzles of, or nothing."""
+    if len(set(category.members)) < LEAST_MEMBERS:
+        return f"{len(set(category.members))} members; find at least {LEAST_MEMBERS}"
+    if len(set(category.related)) < LEAST_RELATED:
+        return f"{len(set(category.related))} related words; find at least {LEAST_RELATED}"
+    return ""
+
+
+def _category(category: Category) -> Found:
+    thin = _thin(category)
+    if thin:
+        yield ("members",), thin
+    for kind, words in (
+        ("members", category.members),
+        ("related", category.related),
+        ("rivals", category.rivals),
+    ):
+        for at, word in enumerate(words):
+            if not (word.isascii() and word.isalpha() and word.islower()):
+                yield (kind, at), f"{word!r} is not one word in small letters a to z; write it so"
+    for word, count in Counter((*category.members, *category.rivals)).items():
+        if count > 1:
+            yield ("members",), f"{word!r} is there twice; keep one"

@@ -1,0 +1,133 @@
+"""The house rules of Common Denominator: what families quarrel about, and how the lobby words it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from boardroom.core.house_rules import HouseRule
+
+
+class Options(Struct, frozen=True):
+    """What a family may settle for itself before the game; every default is the rulebook's own.
+
+    Numbers are text, so that every value reads the same here, in the lobby and on the command line.
+    """
+
+    target: Literal["100", "50", "25"] = "100"
+    timer: Literal["90", "45", "60", "120", "180", "off"] = "90"
+    longer: Literal["nobody", "fewest", "1", "2", "3", "4", "5", "6"] = "nobody"
+    turning: Literal["by-hand", "by-itself"] = "by-hand"
+    puzzles: Literal["all", "easy", "medium", "hard"] = "all"
+    hints: Literal["off", "free", "bronze"] = "off"
+    answers: Literal["typed", "aloud"] = "typed"
+    complete: Literal["ends", "next"] = "ends"
+    early: Literal["no", "silver"] = "no"
+    late: Literal["nothing", "bronze"] = "nothing"
+    draw: Literal["lost", "always"] = "lost"
+    empty: Literal["change", "spared"] = "change"
+    trumped: Literal["ends", "goes-on"] = "ends"
+    first: Literal["youngest", "lot"] = "youngest"
+
+    @property
+    def wanted(self) -> int:
+        """The points that win."""
+        return int(self.target)
+
+
+def _seconds(number: int, more: str = "") -> tuple[str, str]:
+    return str(number), f"{number} seconds{more}"
+
+
+HOUSE_RULES = (
+    HouseRule(
+        "target",
+        "To win one shows",
+        "CD-07",
+        (("100", "100 points"), ("50", "50 points"), ("25", "25 points, for a short evening")),
+    ),
+    HouseRule(
+        "timer",
+        "The sand runs for",
+        "CD-08",
+        (*(_seconds(number) for number in (90, 45, 60, 120, 180)), ("off", "No timer")),
+    ),
+    HouseRule(
+        "longer",
+        "Half as much time again for",
+        "CD-08",
+        (
+            ("nobody", "Nobody"),
+            ("fewest", "Whoever has the fewest points"),
+            *((str(number), f"Player {number}") for number in range(1, 7)),
+        ),
+    ),
+    HouseRule(
+        "turning",
+        "The timer is turned",
+        "CD-09",
+        (("by-hand", "By the player; answering before that loses the turn"), ("by-itself", "By itself")),
+    ),
+    HouseRule(
+        "puzzles",
+        "Puzzle cards",
+        "CD-46",
+        (("all", "All of them"), ("easy", "Easy ones"), ("medium", "Medium ones"), ("hard", "Hard ones")),
+    ),
+    HouseRule(
+        "hints",
+        "One hint for each puzzle: a letter",
+        "CD-06",
+        (("off", "No hints"), ("free", "Free"), ("bronze", "Costs a Bronze")),
+    ),
+    HouseRule(
+        "answers",
+        "Answers are",
+        "CD-04",
+        (("typed", "Typed"), ("aloud", "Said aloud; the next player looks up that one answer")),
+    ),
+    HouseRule(
+        "complete",
+        "A whole puzzle",
+        "CD-11",
+        (("ends", "Ends the turn"), ("next", "Is followed by the next one while time remains")),
+    ),
+    HouseRule(
+        "early",
+        "The vertical when only the category is known",
+        "CD-17",
+        (("no", "Not before one horizontal is given"), ("silver", "May be tried for the Silver")),
+    ),
+    HouseRule(
+        "late",
+        "The vertical when all horizontals are given",
+        "CD-18",
+        (("nothing", "Wins nothing, unless the whole puzzle was faultless"), ("bronze", "Wins a Bronze")),
+    ),
+    HouseRule(
+        "draw",
+        "After a missed Silver or Gold the card is",
+        "CD-31",
+        (("lost", "Lost with the rest of the turn"), ("always", "Still yours to take")),
+    ),
+    HouseRule(
+        "empty",
+        "Losing a Bronze without having one",
+        "CD-24",
+        (("change", "Change is made from a Silver or a Gold"), ("spared", "Costs nothing")),
+    ),
+    HouseRule(
+        "trumped",
+        "After a trumped win the turn",
+        "CD-42",
+        (("ends", "Ends"), ("goes-on", "Goes on")),
+    ),
+    HouseRule(
+        "first",
+        "The first turn is for",
+        "CD-03",
+        (("youngest", "The youngest"), ("lot", "Whoever the lot falls on")),
+    ),
+)
+"""Each rule's first value is what the rulebook says."""
