@@ -239,17 +239,22 @@ class Session(QObject):
         """Computers wait until people have seen what happened, then a moment, and never act too early."""
         if not self._thoughts or not self.director.is_idle or not self.table.clock.is_running:
             return
-        if not self._thinking.isActive():
-            after = max(after for _, after in self._thoughts)
-            wait = after - self.table.clock.now()
-            self._thinking.start(max(THINKING, wait + LOOKING if wait > 0 else 0))
+        soonest = min(after for _, after in self._thoughts)
+        sharp = any(ask.sharp and ask.after == soonest for ask in self.table.asks)
+        wait = soonest - self.table.clock.now()
+        ms = max(THINKING, wait + (1 if sharp else LOOKING) if wait > 0 else 0)
+        if not self._thinking.isActive() or self._thinking.remainingTime() > ms:
+            self._thinking.start(ms)
 
     def _think(self) -> None:
         if not self.director.is_idle:
             return  # _at_rest plans it again
-        thoughts, self._thoughts = self._thoughts, []
-        for think, _ in thoughts:
+        now = self.table.clock.now()
+        ripe = [think for think, after in self._thoughts if after <= now]
+        self._thoughts = [(think, after) for think, after in self._thoughts if after > now]
+        for think in ripe:
             think()
+        self._plan_thinking()
 
     # ------------------------------------------------------------------------------------------- leaving
 
