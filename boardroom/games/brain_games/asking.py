@@ -159,7 +159,7 @@ def _answer_ask(card: Card, options: Options, state: State, phase: Answering, se
         press: Deed = Buzz() if card.duel == "buzz" else Press()
         prompt = "buzz when you know it" if card.duel == "buzz" else "press as soon as the light turns green"
         choices = (press,) if due else (press, *_gives_up(card), *PONDERS)
-        return Ask(seat, prompt, choices, after=due, until=until, timeout=timeout)
+        return Ask(seat, prompt, choices, after=due, until=until, timeout=timeout, sharp=bool(due))
     swaps = () if card.duel or phase.taps else _swaps(options)
     choices = (*_replies(card), *_gives_up(card), *swaps, *_sit_out(card))
     if not is_unfit_for_computers(card):
