@@ -224,7 +224,7 @@ def _answer_prompt(card: Card) -> str:
         case "stopwatch":
             return f"press when {card.answer} seconds have gone by"
         case "letters":
-            return "type the answer, letter by letter"
+            return "type the exact answer"
         case _:
             return "type the answer"
 

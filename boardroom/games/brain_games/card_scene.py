@@ -15,6 +15,7 @@ from boardroom.games.brain_games.card_art import Buzzer, CardFace, Option, Pad, 
 from boardroom.games.brain_games.marks import HIGH, WIDE
 from boardroom.games.brain_games.view import Shown, View
 from boardroom.stage import motion, theme
+from boardroom.stage.items import faces
 from boardroom.stage.items.piece import Offer, Piece, Place
 from boardroom.stage.pictures import Art
 from boardroom.stage.scene import GameScene
@@ -43,6 +44,8 @@ class HeldUp(QObject):
         self._signal = QTimer(self, singleShot=True)
         self._signal.timeout.connect(self._turn_green)
         self._begun: object = None
+        self._view: View | None = None
+        self._left: int | None = None
         self._is_green = False
         self._verdict = ""
 
@@ -53,7 +56,7 @@ class HeldUp(QObject):
 
     def settle(self, view: View) -> None:
         """Show the card of this view, or nothing."""
-        card = view.card
+        self._view, card = view, view.card
         middle = layout.CARD.center()
         place = Place(middle.x(), middle.y(), z=layout.CARD_Z)
         if card is None:
@@ -130,6 +133,19 @@ class HeldUp(QObject):
             else:
                 art = Buzzer(theme.SIDES[seat].colour, self._scene.names[seat], KEYS[number][0])
                 piece.lie(place, art=art, visible=waiting or racing)
+
+    def pause(self, paused: bool) -> None:
+        """The signal waits too, and the card lies face down until time runs again."""
+        if paused:
+            self._left = max(self._signal.remainingTime(), 0) if self._signal.isActive() else None
+            self._signal.stop()
+            self._face.show_art(faces.Back("#16606d"))
+            for piece in self._options:
+                piece.setVisible(False)
+        elif self._view is not None:
+            self.settle(self._view)
+            if self._left is not None:
+                self._signal.start(self._left)
 
     @property
     def has_buzzers(self) -> bool:

@@ -158,8 +158,7 @@ class Scene(GameScene):
             return ""
         card = self._view.scorecards[seat]
         count = sum(held is not None for held in card.spots)
-        more = f", {len(card.trust)} in the Brain Trust" if card.trust else ""
-        return f"{count} of 4 categories{more}"
+        return f"{count} of 4" + (f"  +{len(card.trust)}" if card.trust else "")
 
     # --------------------------------------------------------------------------------- what may be done
 
@@ -233,6 +232,10 @@ class Scene(GameScene):
         if view.phase == "Over":
             return "That was the game."
         return f"{self.names[view.turn]} is thinking …"
+
+    def pause(self, paused: bool) -> None:
+        """A card is not studied while time stands still."""
+        self._held_up.pause(paused)
 
     # ---------------------------------------------------------------------------------- how it comes about
 

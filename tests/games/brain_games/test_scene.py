@@ -239,3 +239,16 @@ def test_both_can_pass_a_head_to_head(room):
         ("Ana passes", Seat(0)),
         ("Ben passes", Seat(1)),
     ]
+
+
+def test_a_pause_turns_the_card_face_down_and_holds_the_signal(room, qtbot):
+    game = ready(Game(REACT))
+    game.state = replace(game.state, phase=replace(game.phase, signal=60))
+    here = room(game)
+    here.scene.pause(True)
+    assert not isinstance(here.piece("card").art, CardFace)
+    qtbot.wait(150)
+    assert here.piece("light").art.text == "Wait …"
+    here.scene.pause(False)
+    assert isinstance(here.piece("card").art, CardFace)
+    qtbot.waitUntil(lambda: here.piece("light").art.text == "Now!", timeout=2000)
