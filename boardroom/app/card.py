@@ -152,9 +152,9 @@ class Card(QWidget):
 
     @property
     def is_on_top(self) -> bool:
-        """Whether no other card lies over this one."""
-        cards = [child for child in self._host.children() if isinstance(child, Card) and child.isVisible()]
-        return not cards or cards[-1] is self
+        """Whether no other card in the window lies over this one. Of several, one alone is on top."""
+        cards = [card for card in self.window().findChildren(Card) if card.isVisible()]
+        return bool(cards) and cards[-1] is self
 
     def _hold_focus(self, old: QWidget | None, new: QWidget | None) -> None:
         """What wants the focus behind the card gets it when the card is gone."""

@@ -55,10 +55,11 @@ class Curtain(Card):
 
 
 def trouble(host: QWidget, text: str, log_path: Path | None = None) -> Trouble:
-    """Say what went wrong. A second trouble takes the place of one that is open: faults may repeat."""
+    """Say what went wrong. While a card is open, another trouble is added to it, and the same one is not."""
     for child in host.children():
         if isinstance(child, Trouble) and child.isVisible() and child.text is not None:
-            child.text.say(text)
+            said = child.text.words
+            child.text.say(said if text in said else f"{said} {text}")
             child.dress(child.look)
             return child
     card = Trouble(host, text, log_path)

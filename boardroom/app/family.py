@@ -38,7 +38,7 @@ class Memory:
     def __init__(self, folder: Path, trouble: Callable[[str], None] = lambda words: None) -> None:
         self._path = folder / FILE
         self._trouble = trouble
-        self.family = self._read()
+        self.family = self._begin()
 
     def change(self, **fields: object) -> Family:
         """Set some fields and keep them. What cannot be written is said, and holds for this evening."""
@@ -50,7 +50,7 @@ class Memory:
 
     def see(self, game: str, shown: Sequence[str]) -> Family:
         """Remember content that was shown; what is shown again moves to the end of the row."""
-        if self.family.seen.get(game, ())[-len(shown) :] == tuple(shown):
+        if not shown or self.family.seen.get(game, ())[-len(shown) :] == tuple(shown):
             return self.family
 
         def with_shown(family: Family) -> Family:
@@ -87,13 +87,19 @@ class Memory:
             Path(name).unlink(missing_ok=True)
             raise
 
+    def _begin(self) -> Family:
+        """What is known when the program starts; a file that cannot be read is said, and left alone."""
+        try:
+            return self._read()
+        except OSError as failure:
+            self._trouble(f"The settings in {self._path} cannot be read ({failure.strerror or failure}).")
+            return Family()
+
     def _read(self) -> Family:
+        """The file as it is. Raises OSError when it is there and cannot be read: then nobody may write it."""
         try:
             return msgspec.json.decode(self._path.read_bytes(), type=Family)
         except FileNotFoundError:
-            return Family()
-        except OSError as failure:
-            self._trouble(f"The settings in {self._path} cannot be read ({failure.strerror}).")
             return Family()
         except (msgspec.MsgspecError, UnicodeDecodeError):
             return self._set_aside()
@@ -102,9 +108,6 @@ class Memory:
         number = 1
         while (aside := self._path.with_name(f"family.damaged-{number}.json")).exists():
             number += 1
-        try:
-            self._path.rename(aside)
-            self._trouble(f"The settings were damaged. They were set aside as {aside}, and new ones begun.")
-        except OSError as failure:
-            self._trouble(f"The settings in {self._path} are damaged ({failure.strerror}).")
+        self._path.rename(aside)
+        self._trouble(f"The settings were damaged. They were set aside as {aside}, and new ones begun.")
         return Family()

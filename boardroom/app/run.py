@@ -66,11 +66,9 @@ PICTURES = ("fox", "owl", "unicorn", "lion", "frog", "penguin", "panda", "koala"
 def _players(request: Request) -> tuple[Player, ...]:
     from boardroom.table.table import Player
 
-    names = told_apart(request.names, request.names)
-    people = tuple(Player(name, PICTURES[n % len(PICTURES)]) for n, name in enumerate(names))
+    count, bots = len(request.names), max(request.bots, 0)
+    given = (*request.names, *("Robo" if bots == 1 else f"Robo {number + 1}" for number in range(bots)))
+    names = told_apart(given, given)
     level = 1 if request.level is None else request.level
-    computers = tuple(
-        Player("Robo" if request.bots == 1 else f"Robo {number}", "robot", "computer", level)
-        for number in range(1, request.bots + 1)
-    )
-    return people + computers
+    people = tuple(Player(name, PICTURES[n % len(PICTURES)]) for n, name in enumerate(names[:count]))
+    return people + tuple(Player(name, "robot", "computer", level) for name in names[count:])

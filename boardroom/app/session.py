@@ -6,6 +6,8 @@ curtain before private looks, lets the computers think when the picture has come
 
 from __future__ import annotations
 
+import logging
+import sys
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
@@ -25,8 +27,12 @@ from boardroom.table.journal import Header, Unreadable
 from boardroom.table.saves import Open, Saved, Saves
 from boardroom.table.table import Cue, Handed, Player, Table, Undo
 
+_LOG = logging.getLogger(__name__)
+
 TICK = 200
 """Milliseconds between looks at the clock while somebody's time is running."""
+LEAP = 5.0
+"""Seconds of play that may pass between two looks at the clock while nobody's time is running."""
 THINKING = 900
 """Milliseconds a computer seems to think, so that people can follow what it does."""
 LOOKING = 1600
@@ -141,10 +147,12 @@ class Session(QObject):
             self._awaited = private[0]
             player = self.table.players[private[0]]
             self.curtain.emit(player.name, player.picture)
+            self.table.clock.pause()  # nobody's time runs while people change places
         self._plan_thinking()
 
     def uncover(self) -> None:
         """The person whom the curtain named is there alone: let them see."""
+        self.table.clock.go()
         seat, self._awaited = self._awaited, None
         if seat is not None and self._is_asked_privately(seat, self.table.asks):
             self._looking = seat
@@ -215,11 +223,13 @@ class Session(QObject):
         self.table.clock.go()
         self.scene.pause(False)
         self._keep_time()
+        self._seat_people()  # also shows again what a fault may have left half shown
         self._at_rest()
 
     def _keep_time(self) -> None:
         """The clock is looked at only while somebody's time is running: an idle table does nothing."""
         running = self.table.clock.is_running and any(ask.until is not None for ask in self.table.asks)
+        self.table.clock.leap = 3 * TICK / 1000 if running else LEAP
         if running and not self._ticking.isActive():
             self._ticking.start()
         elif not running:
@@ -247,20 +257,30 @@ class Session(QObject):
             self._thinking.start(ms)
 
     def _think(self) -> None:
+        """Let the computers think, none of them before its time; what one breaks does not stop the others."""
         if not self.director.is_idle:
             return  # _at_rest plans it again
         now = self.table.clock.now()
-        ripe = [think for think, after in self._thoughts if after <= now]
+        ready = [think for think, after in self._thoughts if after <= now]
         self._thoughts = [(think, after) for think, after in self._thoughts if after > now]
-        for think in ripe:
-            think()
+        for think in ready:
+            try:
+                think()
+            except Illegal as refusal:
+                # The clock was quicker than the thought: the next cue asks again if there is anything to do.
+                _LOG.info("a computer came too late: %s", refusal)
+            except Exception:
+                sys.excepthook(*sys.exc_info())
         self._plan_thinking()
 
     # ------------------------------------------------------------------------------------------- leaving
 
     def recover(self) -> None:
-        """After a fault anywhere: show again how the game stands, from its last good step."""
+        """After a fault anywhere: show how the game stands, from its last good step, and ask everybody."""
         self.director.close()
+        self._thoughts = []
+        for seat, (_, bot) in self._bots.items():
+            self.table.sit(bot, eyes=seat, hands=[seat])
         self._seat_people()
 
     def close(self) -> None:
@@ -309,6 +329,7 @@ def resume(box: Box, saved: Saved, memory: Memory, saves: Saves, trouble: Callab
     try:
         rules = box.rules(convert(head.options, card.part("rules").Options), head.seen)
         entries = opened.journal.read(rules)
+        _refuse_strangers(box, head, entries)
         # Retold once to nobody first: a journal that does not fit is found out before anything is shown.
         Table(rules, head.players, head.seed, Clock()).replay(entries)
     except (Illegal, ValidationError) as misfit:
@@ -319,5 +340,18 @@ def resume(box: Box, saved: Saved, memory: Memory, saves: Saves, trouble: Callab
     except Unreadable as damage:
         opened.close()
         raise Refused(f"{damage}. {kept}") from damage
+    except BaseException:
+        opened.close()
+        raise
     table = Table(rules, head.players, head.seed, Clock(), opened.journal.append)
     return Session(box, table, memory, opened, entries)
+
+
+def _refuse_strangers(box: Box, head: Header, entries: Sequence[Move[Any] | Undo | Handed]) -> None:
+    """Raise Illegal when a seat or a computer's level in a journal does not exist."""
+    handed = [entry for entry in entries if isinstance(entry, Handed)]
+    for player in (*head.players, *(entry.player for entry in handed)):
+        if not 0 <= player.level < max(len(box.levels()), 1):
+            raise Illegal(f"There is no computer of level {player.level}.")
+    if any(not 0 <= entry.seat < len(head.players) for entry in handed):
+        raise Illegal("A seat was handed on that is not at this table.")

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from boardroom.app.card import Card
 from boardroom.app.cards import (
     AskCard,
     Curtain,
@@ -94,6 +95,8 @@ class TablePage(QWidget):
     def show_menu(self) -> None:
         """What may be done about the game. Time stands still meanwhile. After the end: who has won."""
         session = self.session
+        if any(card.isVisible() for card in self.findChildren(Card)):
+            return
         if (result := session.table.result) is not None:
             self._show_winner(result)
             return

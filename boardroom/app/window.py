@@ -321,14 +321,11 @@ class Window(QStackedWidget):
         """Something that the family should know, and nothing more."""
         from boardroom.app.cards import trouble
 
-        trouble(self, words, None)
+        trouble(self._table or self, words, None)
 
     def _tell_journal(self, words: str) -> None:
         """The journal cannot be written, or can again; play goes on in any case."""
-        if self._table is not None:
-            self._table.bar.refuse(words or "The game is safely saved again.")
-        elif words:
-            self.say(words)
+        self.say(words or "The game is safely saved again.")
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on the disk already."""

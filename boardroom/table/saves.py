@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -52,8 +53,8 @@ class Open:
     def close(self) -> None:
         """Put it back."""
         if self._lock is not None:
+            # The lock's file stays: taken away, two others could each lock a file of that name.
             self._lock.release()
-            Path(self._lock.lock_file).unlink(missing_ok=True)
             self._lock = None
 
     def finish(self) -> None:
@@ -96,10 +97,10 @@ class Saves:
 
     def __iter__(self) -> Iterator[Saved]:
         """Every readable game; a file that is not one is passed over and left alone."""
-        try:
-            files = [(path.stat().st_mtime, path) for path in self.folder.glob(f"*{SUFFIX}")]
-        except OSError:
-            return
+        files: list[tuple[float, Path]] = []
+        for path in self.folder.glob(f"*{SUFFIX}"):
+            with suppress(OSError):  # a file that goes while one looks must not hide the others
+                files.append((path.stat().st_mtime, path))
         for _, path in sorted(files, reverse=True):
             try:
                 with path.open("rb") as stream:
@@ -116,3 +117,4 @@ class Saves:
             saved.path.with_suffix(_OVER).unlink(missing_ok=True)
         finally:
             opened.close()
+        Path(f"{saved.path}.lock").unlink(missing_ok=True)

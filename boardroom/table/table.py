@@ -166,7 +166,9 @@ class Table(Generic[S, A, V]):
         return 0
 
     def hand(self, seat: Seat, player: Player) -> None:
-        """Give a seat to another player; the game itself does not notice."""
+        """Give a seat to another player; the game itself does not notice. Raises Illegal: no such seat."""
+        if not 0 <= seat < len(self.players):
+            raise Illegal("There is no such seat at this table.")
         self._record(Handed(seat, player))
         self.players[seat] = player
 

@@ -396,7 +396,8 @@ def test_a_fault_that_repeats_is_one_card(behind):
     first = trouble(behind, "One", Path("log"))
     again = trouble(behind, "Two", Path("log"))
     assert first is again
-    assert first.text.words == "Two"
+    assert first.text.words == "One Two"
+    assert trouble(behind, "Two").text.words == "One Two"
     first.put_away()
     assert trouble(behind, "Three") is not first
 

@@ -90,3 +90,28 @@ def test_a_write_that_fails_half_way_leaves_the_old_file(memory, said, monkeypat
     assert "No space left" in said[0]
     assert again(memory, said).volume == 10
     assert [path.name for path in memory._path.parent.iterdir() if path.name.startswith(".family")] == []
+
+
+def test_settings_that_cannot_be_read_are_never_overwritten(memory, said, monkeypatch):
+    """Held by another program, or forbidden: what is in the file stays in the file."""
+    memory.change(volume=11)
+    memory.see("nullgame", ["a"])
+    kept = memory._path.read_bytes()
+
+    def forbidden(self):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("pathlib.Path.read_bytes", forbidden)
+    fresh = Memory(memory._path.parent, said.append)
+    assert fresh.change(volume=99).volume == 99
+    monkeypatch.undo()
+    assert memory._path.read_bytes() == kept
+    assert "Permission denied" in said[0]
+
+
+def test_nothing_shown_is_nothing_to_write(memory):
+    memory.see("nullgame", ["a", "b"])
+    before = memory._path.stat().st_mtime_ns
+    memory.see("nullgame", [])
+    assert memory._path.stat().st_mtime_ns == before
+    assert memory.family.seen["nullgame"] == ("a", "b")

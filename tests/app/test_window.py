@@ -7,7 +7,7 @@ import sys
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -54,9 +54,7 @@ def seat(window):
 
     def seated(*players, seed=5, **options):
         window.seat("concentration", players or (ANA, BEN), options, seed)
-        session = window._table.session
-        session.table.clock._leap = 10**6
-        return session
+        return window._table.session
 
     return seated
 
@@ -555,3 +553,123 @@ def test_after_the_end_the_menu_says_again_who_has_won(window, seat):
     assert not cards(window, EndingCard)
     window._table.show_menu()
     assert cards(window, EndingCard)
+
+
+def test_17_a_computer_that_breaks_once_goes_on_thinking(window, seat, monkeypatch, tmp_path):
+    monkeypatch.setattr(sys, "__excepthook__", lambda *args: None)
+    errors = Errors(lambda: tmp_path / "log", window.show_trouble)
+    monkeypatch.setattr(sys, "excepthook", errors._caught)
+    session = seat(ROBO, ANA)
+    bots = session.box.manifest.part("bots")
+    real, broken = bots.Brain.choose, []
+
+    def choose(self, view, ask):
+        if not broken:
+            broken.append(1)
+            raise RuntimeError("lost the thread")
+        return real(self, view, ask)
+
+    monkeypatch.setattr(bots.Brain, "choose", choose)
+    pass_time(session, 5000)
+    session._think()
+    assert cards(window, Trouble)
+    QTest.qWait(400)
+    press(window, "Go on")
+    pass_time(session, 5000)
+    session._think()
+    assert session.table.moves == 1
+
+
+def test_3_a_computer_never_acts_before_its_time(window, seat):
+    """A shorter wait that is running already must not be taken for a longer one."""
+    session = seat(ROBO, BEN)
+    moves = []
+    for _ in range(60):
+        pass_time(session, 300)
+        before = session.table.moves
+        session._think()
+        moves.append(session.table.moves - before)
+        if session.table.state.turn == 1:
+            break
+    assert max(moves) == 1
+    assert not cards(window, Trouble)
+
+
+def test_3_the_menu_opens_once(window, seat):
+    seat()
+    window._table.show_menu()
+    window._table.show_menu()
+    assert len(cards(window, MenuCard)) == 1
+
+
+def test_6_a_save_that_fails_is_said_until_it_is_read(window, seat, monkeypatch):
+    session = seat()
+
+    def full(_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    act(session, Pull(pairs(session)[0][0]))
+    monkeypatch.undo()
+    (card,) = cards(window, Trouble)
+    assert "cannot be saved" in card.text.words
+
+
+def test_12_names_are_told_apart_on_the_command_line_too():
+    players = _players(Request("concentration", ("Robo", "Ana"), bots=1))
+    assert len({player.name for player in players}) == 3
+
+
+def test_13_nobodys_time_runs_while_people_change_places(window, seat):
+    session = seat(ANA, BEN, MIA)
+    match_pair(session)
+    act(session, Guess("something else"))
+    assert cards(window, Curtain)
+    assert not session.table.clock.is_running
+    QTest.qWait(800)
+    press(window, "I am Mia")
+    assert session.table.clock.is_running
+
+
+def test_6_a_save_with_a_seat_that_is_not_there_is_refused_and_can_be_tried_again(window, seat):
+    session = seat()
+    match_pair(session)
+    path = session._opened.journal.path
+    window.show_shelf()
+    with path.open("ab") as stream:
+        stream.write(b'{"type":"Handed","seat":99,"player":{"name":"X","kind":"computer","level":77}}\n')
+    for _ in range(2):
+        window._resume_newest()
+        (card,) = cards(window, Trouble)
+        assert "does not fit" in card.text.words
+        QTest.qWait(400)
+        press(window, "Go on")
+    assert window._table is None
+
+
+def test_13_a_laptop_that_slept_costs_nobody_time(window, seat):
+    session = seat(limit="15")
+    begun, clock = session.table.clock.now(), session.table.clock
+    clock._source = lambda real=clock._source: real() + 3600
+    assert clock.now() - begun < 1000
+
+
+def test_the_solution_slide_is_dragged_open_letter_by_letter(window, seat):
+    """Rule 8: the slide is opened ONLY enough to see the first letter or two."""
+    session = seat(judge="table")
+    view = window._table.view
+    match_pair(session)
+    act(session, Guess("something else"))
+    slide = session.scene.pieces["solution"]
+    start = view.mapFromScene(slide.pos())
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 13):
+        QTest.mouseMove(view.viewport(), start + QPoint(6 * step, 0))
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=start + QPoint(72, 0))
+    letters = session.table.state.letters
+    assert 1 <= letters <= 2
+    shown = session.scene.pieces["paper"].art.letters
+    assert shown.casefold() == answer(session)[:letters].casefold()
+    press(window, "Wrong")
+    assert session.table.state.letters == 0
+    assert session.scene.pieces["paper"].art.letters == ""

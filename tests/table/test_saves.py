@@ -101,3 +101,9 @@ def test_a_file_that_is_not_a_game_is_passed_over_and_kept(saves):
 def test_a_game_that_is_gone_is_said_to_be_gone(saves):
     with pytest.raises(Unreadable, match="not there any more"):
         saves.open(saves.folder / "gone.game")
+
+
+def test_a_broken_link_does_not_hide_the_other_games(saves):
+    saves.new(header()).close()
+    (saves.folder / "z.game").symlink_to(saves.folder / "nowhere")
+    assert len(list(saves)) == 1

@@ -15,7 +15,7 @@ from random import Random
 from msgspec import Struct
 
 from boardroom.games.common_denominator.content import Category, Level, Printed, Puzzle
-from boardroom.games.common_denominator.lint import puzzle_faults, row_faults
+from boardroom.games.common_denominator.lint import answers, puzzle_faults, row_faults
 from boardroom.games.common_denominator.vocabulary import fitting, is_known, pattern
 
 COUNTS: dict[Level, int] = {"easy": 100, "medium": 120, "hard": 80}
@@ -62,6 +62,7 @@ class _Desk:
 
     def __init__(self, categories: Sequence[Category], luck: Random) -> None:
         self._categories, self._luck = list(categories), luck
+        self._box = answers(categories)
         self._used: Counter[str] = Counter()
         self._verticals: Counter[str] = Counter()
         self._rows: Counter[tuple[str, str]] = Counter()
@@ -72,11 +73,11 @@ class _Desk:
         for category in sorted(self._categories, key=lambda category: self._used[category.name]):
             for vertical in self._choices(category):
                 for _ in range(12):
-                    rows = self._fill(category, vertical, GRADES[level])
+                    rows = self._fill(category, vertical, level)
                     if rows is None:
                         break
                     puzzle = Puzzle(number, category.name, level, vertical, rows)
-                    if not list(puzzle_faults(category, puzzle)):
+                    if not list(puzzle_faults(category, puzzle, self._box)):
                         self._note(puzzle)
                         return puzzle
         raise ValueError(f"the categories do not suffice for puzzle {number}")
@@ -97,7 +98,7 @@ class _Desk:
             (word for word in choices if self._verticals[word] < 2), key=lambda word: self._verticals[word]
         )
 
-    def _fill(self, category: Category, vertical: str, grade: Grade) -> tuple[str, ...] | None:
+    def _fill(self, category: Category, vertical: str, level: Level) -> tuple[str, ...] | None:
         """Rows for a vertical, the hardest letter first."""
         usable = [
             word
@@ -105,13 +106,13 @@ class _Desk:
             if word not in OWN_WORDS
             and not _tells(word, vertical)
             and word not in category.name.lower()
-            and (not grade.is_common or is_known(word, names=True))
+            and (not GRADES[level].is_common or is_known(word, names=True))
         ]
         places = sorted(range(len(vertical)), key=lambda at: sum(vertical[at] in word for word in usable))
         rows: dict[int, Printed] = {}
         for at in places:
             taken = [row.word for row in rows.values()]
-            found = self._row(category, grade, vertical[at], usable, taken)
+            found = self._row(category, level, vertical[at], usable, taken)
             if found is None:
                 return None
             rows[at] = found
@@ -119,10 +120,10 @@ class _Desk:
         right = max(len(row.word) - row.marked for row in rows.values())
         if left + right > WIDEST:
             return None
-        return tuple(_written(rows[at]) for at in range(len(vertical)))
+        return tuple(written_row(rows[at]) for at in range(len(vertical)))
 
     def _row(
-        self, category: Category, grade: Grade, letter: str, usable: Sequence[str], taken: Sequence[str]
+        self, category: Category, level: Level, letter: str, usable: Sequence[str], taken: Sequence[str]
     ) -> Printed | None:
         """A row with this letter in the marked column, seldom used words first."""
         free = [word for word in usable if letter in word and not any(_tells(word, other) for other in taken)]
@@ -132,20 +133,21 @@ class _Desk:
             places = [at for at, own in enumerate(word) if own == letter]
             for marked in sorted(places, key=lambda at: abs(2 * at + 1 - len(word)) + self._luck.random()):
                 if marked <= LEFT and len(word) - marked - 1 <= RIGHT:
-                    shown = self._shown(category, grade, word, marked)
+                    shown = self._shown(category, level, word, marked)
                     if shown is not None:
                         return Printed(word, marked, shown)
         return None
 
-    def _shown(self, category: Category, grade: Grade, word: str, marked: int) -> frozenset[int] | None:
+    def _shown(self, category: Category, level: Level, word: str, marked: int) -> frozenset[int] | None:
         """Which letters show, or None if there is no good choice."""
+        grade = GRADES[level]
         others = [at for at in range(len(word)) if at != marked]
         least = max(2, round(grade.part * len(word)))
         for count in range(least, min(least + 2, len(others) - 1) + 1):
             tries = {frozenset(self._luck.sample(others, count)) for _ in range(24)}
             good: list[tuple[int, list[int], frozenset[int]]] = []
             for shown in sorted(tries, key=sorted):
-                if not list(row_faults(category, Printed(word, marked, shown))):
+                if not list(row_faults(category, Printed(word, marked, shown), level, self._box)):
                     fits = len(fitting(pattern(word, shown)))
                     if fits <= grade.most:
                         good.append((abs(fits - grade.aim), sorted(shown), shown))
@@ -159,7 +161,7 @@ def _tells(one: str, other: str) -> bool:
     return one in other or other in one or one[:5] == other[:5]
 
 
-def _written(row: Printed) -> str:
+def written_row(row: Printed) -> str:
     """A row as it is written in the file."""
     letters = [letter.upper() if at in row.shown else letter for at, letter in enumerate(row.word)]
     letters[row.marked] = f"[{letters[row.marked]}]"

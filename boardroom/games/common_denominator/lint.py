@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 from pathlib import Path
 
-from boardroom.games.common_denominator.content import Category, Content, Printed, Puzzle, printed
+from boardroom.games.common_denominator.content import Category, Content, Level, Printed, Puzzle, printed
 from boardroom.games.common_denominator.vocabulary import fitting, matches, pattern
 
 Trail = tuple[str | int, ...]
@@ -17,6 +17,8 @@ SHORTEST_ROW = 4
 LEAST_SHOWN = 2
 MOST_FITTING = 60
 """Common words that may fit a row."""
+MOST_RIVALS: dict[Level, int] = {"easy": 1, "medium": 3, "hard": 8}
+"""Common words beside the answer that may still fit a row when its letter in the column is known."""
 MOST_TIMES = 2
 """How often one word may be a vertical, over all puzzles."""
 ROWS = range(5, 9)
@@ -26,6 +28,7 @@ LEAST_RELATED = 4
 
 def lint(content: Content, root: Path) -> Found:
     """Each fault: where it is in the content, "what is wrong; what to do"."""
+    box = answers(content.categories)
     categories = {category.name: category for category in content.categories}
     for at, category in enumerate(content.categories):
         for trail, message in _category(category):
@@ -33,7 +36,7 @@ def lint(content: Content, root: Path) -> Found:
     verticals: Counter[str] = Counter()
     cards: set[frozenset[str]] = set()
     for at, puzzle in enumerate(content.puzzles):
-        for trail, message in puzzle_faults(categories[puzzle.category], puzzle):
+        for trail, message in puzzle_faults(categories[puzzle.category], puzzle, box):
             yield ("puzzles", at, *trail), message
         verticals[puzzle.vertical] += 1
         if verticals[puzzle.vertical] > MOST_TIMES:
@@ -45,8 +48,14 @@ def lint(content: Content, root: Path) -> Found:
         cards.add(rows)
 
 
-def puzzle_faults(category: Category, puzzle: Puzzle) -> Found:
-    """What is wrong with one card by itself."""
+def answers(categories: Sequence[Category]) -> frozenset[str]:
+    """Every word that the box has for a row somewhere, one or many: what people here think of first."""
+    words = {word for category in categories for word in (*category.members, *category.rivals)}
+    return frozenset(words | {f"{word}s" for word in words} | {word.removesuffix("s") for word in words})
+
+
+def puzzle_faults(category: Category, puzzle: Puzzle, box: frozenset[str]) -> Found:
+    """What is wrong with one card by itself; `box` are the `answers` of all categories."""
     if len(puzzle.rows) not in ROWS:
         yield ("rows",), f"{len(puzzle.rows)} rows; a card has 5 to 8"
     if puzzle.vertical not in (*category.related, *category.members):
@@ -61,11 +70,11 @@ def puzzle_faults(category: Category, puzzle: Puzzle) -> Found:
         if inner in outer:
             yield ("rows",), f"{outer!r} gives {inner!r} away; change one"
     for at, row in enumerate(puzzle.rows):
-        for message in row_faults(category, printed(row)):
+        for message in row_faults(category, printed(row), puzzle.level, box):
             yield ("rows", at), message
 
 
-def row_faults(category: Category, read: Printed) -> Iterator[str]:
+def row_faults(category: Category, read: Printed, level: Level, box: frozenset[str]) -> Iterator[str]:
     """What is wrong with one row."""
     word, shown = read.word, read.shown
     if word not in category.members:
@@ -85,6 +94,22 @@ def row_faults(category: Category, read: Printed) -> Iterator[str]:
     fits = len(fitting(cells))
     if fits > MOST_FITTING:
         yield f"{fits} common words fit the row of {word!r}; show another letter"
+    yield from _rivals(read, level, box)
+
+
+def _rivals(read: Printed, level: Level, box: frozenset[str]) -> Iterator[str]:
+    """Whether too much fits a row whose letter in the column is known: then nothing more can tell."""
+    if len(read.shown) >= len(read.word) - 2:
+        return  # it shows as much as a row may: what fits it still, only the category tells
+    word, cells = read.word, pattern(read.word, read.shown | {read.marked})
+    known = sorted(fitting(cells, names=True, rare=True) & box - {word})
+    if known:
+        wrong = f"{known[0]!r}, a word of another category, fits the row of {word!r} and its column letter"
+        yield f"{wrong}; show a letter that tells them apart"
+    rivals = sorted(fitting(cells) - {word})
+    if len(rivals) > MOST_RIVALS[level]:
+        wrong = f"{len(rivals)} common words like {rivals[0]!r} fit the row of {word!r} and its column letter"
+        yield f"{wrong}; show a letter more"
 
 
 def _thin(category: Category) -> str:

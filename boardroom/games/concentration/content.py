@@ -12,6 +12,11 @@ from boardroom.games.concentration.parts import MOST_PARTS, Part, fault
 MASK_DIGITS = 64
 
 
+LONGEST_ANSWER = 60
+VALUE_STEP = 50
+"""Dollars of which every prize is worth a whole multiple (components.md)."""
+
+
 class Prize(Struct, frozen=True):
     """One prize; two cards of the deck show it. `value` is in dollars (ruling CON-09)."""
 
@@ -87,7 +92,11 @@ class Content(Struct, frozen=True):
 
     def faults(self) -> Iterator[tuple[tuple[str | int, ...], str]]:
         """What the types cannot say: (where, what is wrong) for each entry that cannot be played with."""
+        yield from _faults_of_decks(self.decks)
         for at, puzzle in enumerate(self.puzzles):
+            for trail, text in (("answer", puzzle.answer), *(("accept", other) for other in puzzle.accept)):
+                if wrong := _fault_of_answer(text):
+                    yield ("puzzles", at, trail), wrong
             if not puzzle.parts:
                 yield ("puzzles", at, "parts"), "a rebus needs parts"
             if len(puzzle.parts) > MOST_PARTS:
@@ -103,3 +112,30 @@ class Content(Struct, frozen=True):
                 yield ("inks", at, "box"), f"{ink.box} is no box inside a thousand by a thousand"
             if len(ink.mask) != MASK_DIGITS or set(ink.mask) - set("0123456789abcdef"):
                 yield ("inks", at, "mask"), f"the mask is not {MASK_DIGITS} hexadecimal digits"
+
+
+def _fault_of_answer(text: str) -> str | None:
+    """What keeps a text from being an answer that somebody can say and type, or None."""
+    if not any(sign.isalnum() for sign in text):
+        return "nobody can say that; an answer has letters or digits"
+    if not text.isprintable():
+        return "there are signs in it that cannot be seen; write it in one plain line"
+    if len(text) > LONGEST_ANSWER:
+        return f"an answer has at most {LONGEST_ANSWER} signs; make it shorter"
+    return None
+
+
+def _faults_of_decks(decks: tuple[Deck, ...]) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    """Prizes are told apart by name and picture, and worth whole multiples of $50 (components.md)."""
+    for at, deck in enumerate(decks):
+        for field in ("name", "picture"):
+            seen: set[str] = set()
+            for number, prize in enumerate(deck.prizes):
+                value: str = getattr(prize, field)
+                if value in seen:
+                    yield ("decks", at, "prizes", number, field), f"{value!r} is in this deck twice"
+                seen.add(value)
+        for number, prize in enumerate(deck.prizes):
+            if prize.value < VALUE_STEP or prize.value % VALUE_STEP:
+                wrong = f"${prize.value} is no whole multiple of ${VALUE_STEP}"
+                yield ("decks", at, "prizes", number, "value"), wrong

@@ -37,7 +37,7 @@ def run(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--kind", default="idiom", choices=KINDS, help="what the answer is")
     given = parser.parse_args(arguments)
-    phrases = [" ".join(given.phrase)] if given.phrase else []
+    phrases = [" ".join(given.phrase)] if "".join(given.phrase).strip() else []
     try:
         phrases += _lines(given.file) if given.file else []
         given.out.mkdir(parents=True, exist_ok=True)
@@ -62,8 +62,12 @@ def run(arguments: Sequence[str]) -> int:
             without += 1
             continue
         without += not offers
-        for line in _told(phrase, offers, pictures):
-            print(line)
+        try:
+            for line in _told(phrase, offers, pictures):
+                print(line)
+        except OSError as failure:
+            print(f"boardroom rebus: {failure}", file=sys.stderr)
+            return 2
     return 1 if without else 0
 
 
@@ -105,5 +109,6 @@ class _Pictures:
 
         name = re.sub(r"[^a-z0-9]+", "-", offer.puzzle.answer.lower()).strip("-")[:60]
         path = self._folder / f"{name}-{number}.png"
-        pixmap(layout(offer.puzzle, self._content.inks), SIDE).save(str(path))
+        if not pixmap(layout(offer.puzzle, self._content.inks), SIDE).save(str(path)):
+            raise OSError(f"{path} cannot be written; choose another folder with --out")
         return path

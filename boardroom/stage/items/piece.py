@@ -151,8 +151,8 @@ class Piece(QGraphicsPixmapItem):
         """Stand like this."""
         if pose is not self._pose:
             if (scene := self.scene()) is not None:
-                # A piece of the ground is no item to Qt any more when the change is painted: say what to paint
-                # (and the item speaks first: see `Ground`).
+                # A piece of the ground is no item to Qt any more when the change is painted: say what to
+                # paint (and the item speaks first: see `Ground`).
                 self.update()
                 scene.update(self.sceneBoundingRect())
             self.lift()

@@ -17,7 +17,8 @@ from boardroom.core.dice import Dice
 from boardroom.core.game import Move, Seat
 from boardroom.games.common_denominator.content import Category, Content, Printed, Puzzle, printed
 from boardroom.games.common_denominator.lay_out import COUNTS, lay_out, written
-from boardroom.games.common_denominator.lint import lint
+from boardroom.games.common_denominator.lint import answers, lint, puzzle_faults, row_faults
+from boardroom.games.common_denominator.mend import mended, mended_row
 from boardroom.games.common_denominator.rules import Options, Rules
 from boardroom.table.laws import some_answer
 from tests.games.common_denominator.rigged import CONTENT
@@ -182,6 +183,58 @@ def test_a_rival_that_fits_is_refused_too():
     rivals = replace(THINGS, rivals=("pincil",))
     puzzle = replace(GOOD, rows=("[p]eNCiL", *GOOD.rows[1:]))
     assert any("'pincil' fits" in message for _, message in lint(Content((rivals,), (puzzle,)), ROOT))
+
+
+def test_a_word_of_another_category_that_the_column_does_not_rule_out_is_refused():
+    """STOVE and GLOVE: with the column letter known, nothing else on the card could tell."""
+    others = Category("Others", members=("cotton",), related=())
+    things = replace(THINGS, members=(*THINGS.members, "button"))
+    puzzle = replace(GOOD, rows=(*GOOD.rows[:2], "buTtO[n]", *GOOD.rows[3:]))
+    assert not any("another category" in message for _, message in lint(Content((things,), (puzzle,)), ROOT))
+    assert any(
+        "'cotton', a word of another" in message
+        for _, message in lint(Content((things, others), (puzzle,)), ROOT)
+    )
+    told = replace(puzzle, rows=(*GOOD.rows[:2], "BuTTo[n]", *GOOD.rows[3:]))
+    assert not any(
+        "another category" in message for _, message in lint(Content((things, others), (told,)), ROOT)
+    )
+
+
+def test_one_and_many_of_a_word_of_another_category_count():
+    assert {"glove", "gloves", "hats"} <= answers([replace(THINGS, members=("gloves", "hat"))])
+
+
+@pytest.mark.parametrize(("level", "refused"), [("easy", True), ("medium", True), ("hard", False)])
+def test_too_many_common_words_fitting_a_row_with_its_column_letter_are_refused(level, refused):
+    """5 fit like CANDLE, at a hard card they may: an easy one allows 1, a medium one 3."""
+    row = printed("ca[n]DLe")
+    found = list(row_faults(THINGS, row, level, frozenset()))
+    assert any("and its column letter" in message for message in found) is refused
+
+
+def test_a_row_that_shows_as_much_as_it_may_is_left_to_the_category():
+    content = Content((replace(THINGS, members=(*THINGS.members, "rice")), Category("Others", ("ride",), ())))
+    found = row_faults(content.categories[0], printed("R[i]cE"), "easy", answers(content.categories))
+    assert list(found) == []
+
+
+def test_a_mended_card_keeps_its_number_and_answers_and_passes():
+    others = Category("Others", members=("cotton",), related=())
+    things = replace(THINGS, members=(*THINGS.members, "button"))
+    box = answers((things, others))
+    puzzle = replace(GOOD, rows=(*GOOD.rows[:2], "buTtO[n]", *GOOD.rows[3:]))
+    mended_one = mended(things, puzzle, box)
+    assert list(puzzle_faults(things, mended_one, box)) == []
+    assert [read.word for read in mended_one.printed] == [read.word for read in puzzle.printed]
+    assert mended_one.rows[:2] == puzzle.rows[:2]
+    assert mended(things, mended_one, box) == mended_one
+
+
+def test_a_row_past_mending_says_so():
+    rivals = replace(THINGS, members=(*THINGS.members, "rice", "ride", "mice", "rock"))
+    with pytest.raises(ValueError, match="take another word"):
+        mended_row(rivals, printed("R[i]cE"), "easy", answers([rivals]))
 
 
 def test_a_horizontal_twice_in_a_puzzle_is_refused():
