@@ -249,10 +249,12 @@ class Session(QObject):
         """Computers wait until people have seen what happened, then a moment, and never act too early."""
         if not self._thoughts or not self.director.is_idle or not self.table.clock.is_running:
             return
-        after = max(after for _, after in self._thoughts)
-        if not self._thinking.isActive() or after > self.table.clock.now():
-            wait = after - self.table.clock.now()
-            self._thinking.start(max(THINKING, wait + LOOKING if wait > 0 else 0))
+        soonest = min(after for _, after in self._thoughts)
+        sharp = any(ask.sharp and ask.after == soonest for ask in self.table.asks)
+        wait = soonest - self.table.clock.now()
+        ms = max(THINKING, wait + (1 if sharp else LOOKING) if wait > 0 else 0)
+        if not self._thinking.isActive() or self._thinking.remainingTime() > ms:
+            self._thinking.start(ms)
 
     def _think(self) -> None:
         """Let the computers think, none of them before its time; what one breaks does not stop the others."""

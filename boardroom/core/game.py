@@ -56,7 +56,8 @@ class Ask(Struct, Generic[A], frozen=True):
     `prompt` goes on from the player's name: "pull out a numbered slide". `choices` are complete actions,
     `blank` is an example to fill in (typed text). Nothing is accepted before `after` (milliseconds of
     play); at `until` the table plays `timeout` for the seat. `private` says that answering needs a look
-    at what the others may not see, so that on a shared screen a curtain falls first.
+    at what the others may not see, so that on a shared screen a curtain falls first. `sharp`: `after` is no
+    time left for people to look, but the moment of a reaction, at which a computer acts at once.
     """
 
     seat: Seat
@@ -67,6 +68,7 @@ class Ask(Struct, Generic[A], frozen=True):
     until: int | None = None
     timeout: A | None = None
     private: bool = False
+    sharp: bool = False
 
 
 class Told(Struct, frozen=True):

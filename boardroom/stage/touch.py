@@ -111,6 +111,8 @@ class Touch:
             return
         if piece.offer is not None:
             self._take(piece, point)
+            if piece.offer.at_once:
+                self._click(when, point)
         elif piece.why:
             self._scene.refuse(piece.why, piece)
 
@@ -161,6 +163,9 @@ class Touch:
             was = self._hand is not None
             self.cancel()
             return was
+        for piece in self.offered:
+            if piece.offer is not None and key in piece.offer.keys:
+                return again or self._hit(piece, when)
         if key not in _STEPS and key not in _TAKES:
             return False
         if self._hand is not None and not self._hand.loose:
@@ -171,6 +176,14 @@ class Touch:
             self._come_to_rest(None)
             return self._step(_STEPS[Qt.Key(key)])
         return again or self._enter(when)
+
+    def _hit(self, piece: Piece, when: int) -> bool:
+        """The key of a piece is a press on it, wherever the ring and the hand are."""
+        self.cancel()
+        if self._come_to_rest(piece):
+            self._take(piece, piece.pos())
+            self._click(when, piece.home.point)
+        return True
 
     def _enter(self, when: int) -> bool:
         seen = self.held or self.focused

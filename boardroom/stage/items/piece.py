@@ -63,7 +63,8 @@ class Offer:
     """What a seat may do with a piece now.
 
     `take`: what a click or Enter means. `away`: what carrying it off its place means. `drops`: where else it
-    may fall, and what that means. `rail`: it slides there and nowhere else.
+    may fall, and what that means. `rail`: it slides there and nowhere else. `at_once`: what it means is
+    meant as soon as it is pressed, not when it is let go; `keys` (of Qt.Key) mean the same, as on a buzzer.
     """
 
     seat: Seat
@@ -71,6 +72,8 @@ class Offer:
     away: Action | None = None
     drops: tuple[Drop, ...] = ()
     rail: Rail | None = None
+    at_once: bool = False
+    keys: frozenset[int] = frozenset()
 
     @property
     def single(self) -> Action | None:

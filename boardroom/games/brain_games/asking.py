@@ -1,0 +1,262 @@
+"""Who may do what now, in a prompt that goes on from the player's name; and when, where a clock runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from boardroom.core.game import HOST, Ask, Seat
+from boardroom.games.brain_games import answer, chances, turn
+from boardroom.games.brain_games.actions import (
+    Abstain,
+    Answer,
+    Buzz,
+    Challenge,
+    Choose,
+    Cover,
+    Deed,
+    Done,
+    GiveUp,
+    GoOn,
+    GoTo,
+    Judge,
+    Name,
+    OutOfTime,
+    Overrule,
+    Pick,
+    Ponder,
+    Press,
+    Read,
+    Roll,
+    SayDie,
+    SitOut,
+    Start,
+    Swap,
+    Tap,
+    Trade,
+    Vote,
+)
+from boardroom.games.brain_games.board import CATEGORIES
+from boardroom.games.brain_games.content import PADS, Card, Content
+from boardroom.games.brain_games.draw import has_cards
+from boardroom.games.brain_games.options import Options
+from boardroom.games.brain_games.state import (
+    Answering,
+    Challenging,
+    Choosing,
+    Judging,
+    Looking,
+    Losing,
+    Moving,
+    Opening,
+    Over,
+    Reading,
+    Readying,
+    Showing,
+    Starting,
+    State,
+    duelists,
+)
+
+LOOK_MS = 3500
+"""A seat does not go on before so many milliseconds, so that people can read; the table as a whole may."""
+
+PONDERS: tuple[Deed, ...] = tuple(Ponder(level) for level in range(len(chances.LEVELS)))
+
+
+def asks(content: Content, options: Options, state: State) -> list[Ask[Deed]]:
+    """All that anybody may do now; the table as a whole last."""
+    return list(_asks(content, options, state))
+
+
+def _asks(content: Content, options: Options, state: State) -> Iterator[Ask[Deed]]:
+    seat, phase = state.turn, state.phase
+    match phase:
+        case Opening(contenders, thrown):
+            yield Ask(contenders[len(thrown)], "roll the die to see who goes first", _die(options))
+        case Starting():
+            trades = tuple(Trade(category) for category in turn.tradable(state, seat))
+            prompt = "roll the die, or trade in two tiles for a golden deck" if trades else "roll the die"
+            yield Ask(seat, prompt, (*_die(options), *trades))
+        case Moving(pips):
+            ends = tuple(GoTo(space) for space in turn.ends(options, state, pips))
+            steps = f"up to {pips}" if options.move == "up-to" and pips > 1 else str(pips)
+            spaces = "space" if pips == 1 else "spaces"
+            yield Ask(seat, f"move your pawn {steps} {spaces}, to any lit one", ends)
+        case Losing():
+            prompt = "it is a Lose-a-Turn: remember where it lies"
+            yield Ask(seat, prompt, (GoOn(),), after=state.since + LOOK_MS)
+            yield Ask(HOST, "remember where the Lose-a-Turn lies", (GoOn(),))
+        case Choosing():
+            open_ones = tuple(Choose(name) for name in CATEGORIES if has_cards(state, name))
+            yield Ask(seat, "choose one of the four decks", open_ones)
+        case Challenging():
+            others = tuple(Challenge(other) for other in state.left_of(seat))
+            yield Ask(seat, "a head-to-head: challenge another player", others)
+        case Reading(play):
+            assert play.reader is not None, "only a reader reads"
+            prompt = "read the card silently, then hold it up"
+            yield Ask(play.reader, prompt, (Read(),), private=True)
+        case Readying(play) | Looking(play) | Answering(play):
+            yield from _in_play(content.cards[play.card], options, state, phase)
+        case Judging():
+            yield from _judging(state, phase)
+        case Showing():
+            prompt = "go on when everybody has seen the answer"
+            yield Ask(seat, prompt, (GoOn(),), after=state.since + LOOK_MS)
+            yield Ask(HOST, "go on", (GoOn(), *_overrules(state, phase)))
+        case Over():
+            return
+
+
+def _overrules(state: State, phase: Showing) -> Iterator[Overrule]:
+    """All that the table as a whole may say instead (S-05)."""
+    winners = (*duelists(state, phase.play), None)
+    return (Overrule(winner) for winner in winners if winner != phase.winner)
+
+
+def _die(options: Options) -> tuple[Deed, ...]:
+    if options.die == "typed":
+        return tuple(SayDie(pips) for pips in range(1, turn.PIPS + 1))
+    return (Roll(),)
+
+
+def _in_play(
+    card: Card, options: Options, state: State, phase: Readying | Looking | Answering
+) -> Iterator[Ask[Deed]]:
+    match phase:
+        case Readying():
+            extra = (*_swaps(options), *_sit_out(card))
+            for seat in answer.still_to_start(card, state, phase):
+                own = extra if seat == state.turn else _sit_out(card)
+                yield Ask(seat, _ready_prompt(card), (Start(), *(own if not phase.scores else ())))
+        case Looking():
+            yield Ask(
+                state.turn,
+                "look closely: it will be covered",
+                (Cover(),),
+                until=closes(card, options, state),
+                timeout=Cover(),
+            )
+        case Answering():
+            for seat in actors(card, state, phase):
+                yield _answer_ask(card, options, state, phase, seat)
+
+
+def actors(card: Card, state: State, phase: Answering) -> tuple[Seat, ...]:
+    """Who may answer, buzz or press now."""
+    if phase.player is not None:
+        return (phase.player,)
+    return tuple(seat for seat in duelists(state, phase.play) if seat not in phase.out)
+
+
+def _answer_ask(card: Card, options: Options, state: State, phase: Answering, seat: Seat) -> Ask[Deed]:
+    """What one seat may do while a card is being answered."""
+    until = closes(card, options, state)
+    timeout = OutOfTime() if until is not None else None
+    due = next((due.at for due in phase.due if due.seat == seat), 0)
+    due = min(due, until) if until is not None else due
+    if phase.player is None and not card.is_judged:
+        press: Deed = Buzz() if card.duel == "buzz" else Press()
+        prompt = "buzz when you know it" if card.duel == "buzz" else "press as soon as the light turns green"
+        choices = (press,) if due else (press, *_gives_up(card), *PONDERS)
+        return Ask(seat, prompt, choices, after=due, until=until, timeout=timeout, sharp=bool(due))
+    swaps = () if card.duel or phase.taps else _swaps(options)
+    choices = (*_replies(card), *_gives_up(card), *swaps, *_sit_out(card))
+    if not is_unfit_for_computers(card):
+        choices = (*choices, *PONDERS)
+    blank = Answer("") if card.reply in ("typed", "letters") else None
+    return Ask(seat, _answer_prompt(card), choices, blank, until=until, timeout=timeout)
+
+
+def _replies(card: Card) -> tuple[Deed, ...]:
+    match card.reply:
+        case "pick":
+            return tuple(Pick(option) for option in range(len(card.options)))
+        case "aloud" | "room":
+            return (Done(),)
+        case "taps":
+            return tuple(Tap(pad) for pad in range(1, PADS + 1))
+        case "react" | "stopwatch":
+            return (Press(),)
+        case _:
+            return ()
+
+
+def _gives_up(card: Card) -> tuple[Deed, ...]:
+    return () if card.duel in ("race", "best", "judged") else (GiveUp(),)
+
+
+def _swaps(options: Options) -> tuple[Deed, ...]:
+    """A card may be swapped before its answer is shown (BG-19); a head-to-head only before it is shown."""
+    return (Swap(),) if options.swap == "yes" else ()
+
+
+def _sit_out(card: Card) -> tuple[Deed, ...]:
+    """Cards on which people would have to judge a computer (BG-36)."""
+    return (SitOut(),) if is_unfit_for_computers(card) else ()
+
+
+def is_unfit_for_computers(card: Card) -> bool:
+    """Whether a computer cannot play it: done in the room, or a head-to-head that people judge (BG-36)."""
+    return card.reply == "room" or card.duel == "judged"
+
+
+def _ready_prompt(card: Card) -> str:
+    if card.reply == "room":
+        return "read the challenge, and start when you are ready"
+    return "press when you are ready to see the card"
+
+
+def _answer_prompt(card: Card) -> str:
+    match card.reply:
+        case "pick":
+            return "pick the answer"
+        case "aloud" | "room" if card.duel:
+            return "play it, and press when it is decided"
+        case "aloud":
+            return "say the answer aloud"
+        case "room":
+            return "do it, and press when it is done"
+        case "taps":
+            return "repeat the pattern on the pads"
+        case "react":
+            return "press as soon as the light turns green"
+        case "stopwatch":
+            return f"press when {card.answer} seconds have gone by"
+        case "letters":
+            return "type the exact answer"
+        case _:
+            return "type the answer"
+
+
+def _judging(state: State, phase: Judging) -> Iterator[Ask[Deed]]:
+    """The reader alone, or all who do not play; and the table as a whole (BG-16)."""
+    if phase.about == "duel":
+        prompt = "say who has won the head-to-head"
+        names = tuple(Name(who) for who in (*duelists(state, phase.play), None))
+        if phase.play.reader is not None:
+            yield Ask(phase.play.reader, prompt, names)
+        yield Ask(HOST, prompt, names)
+        return
+    prompt = f"“{phase.text}” comes close: count it?" if phase.about == "near" else "was it right?"
+    if phase.play.reader is not None:
+        yield Ask(phase.play.reader, prompt, (Judge(right=True), Judge(right=False)))
+    else:
+        voted = {*(ballot.seat for ballot in phase.votes), *phase.abstained}
+        for seat in answer.voters(state, phase.play):
+            if seat not in voted:
+                yield Ask(seat, prompt, (Vote(right=True), Vote(right=False), Abstain()))
+    yield Ask(HOST, prompt, (Judge(right=True), Judge(right=False)))
+
+
+def closes(card: Card, options: Options, state: State) -> int | None:
+    """When time is up, in milliseconds of play (BG-14, BG-20)."""
+    match state.phase:
+        case Looking(begun=begun):
+            return begun + 1000 * card.look
+        case Answering(begun=begun) if not card.is_measured:
+            own = card.time if options.timers == "on" else 0
+            seconds = own or (0 if options.limit == "none" else int(options.limit))
+            return begun + 1000 * seconds if seconds else None
+        case _:
+            return None

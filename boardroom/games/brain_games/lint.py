@@ -1,0 +1,55 @@
+"""What `boardroom check` finds wrong with cards beyond their shape: answers, seeds, pictures, and the mix."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from boardroom.games.brain_games import figures, making, solvers
+from boardroom.games.brain_games.board import CATEGORIES
+from boardroom.games.brain_games.content import Card, Content
+from boardroom.games.brain_games.marks import Icon
+
+Found = Iterator[tuple[tuple[str | int, ...], str]]
+
+MOST_OF_A_KIND = 6
+
+
+def lint(content: Content, root: Path) -> Found:
+    """Each fault: where it is in the content, "what is wrong; what to do". `root` holds assets/pictures."""
+    drawn = {path.stem for path in (root / "assets" / "pictures").glob("*.svg")}
+    twins = {other: one for one, other in solvers.twins(list(content.cards))}
+    kinds = Counter((card.category, card.kind) for card in content.cards)
+    for at, card in enumerate(content.cards):
+        missing = [
+            mark.name
+            for mark in figures.marks(card.figure)
+            if isinstance(mark, Icon) and mark.name not in drawn
+        ]
+        if missing:
+            yield ("cards", at, "figure"), f"there is no assets/pictures/{missing[0]}.svg; draw it"
+        if wrong := solvers.wrong_answer(card):
+            yield ("cards", at, "answer"), wrong
+        if card.seed and (wrong := _changed(card)):
+            yield ("cards", at, wrong), "the seed makes another card now; make the file again with making.py"
+        if card.id in twins:
+            yield ("cards", at, "question"), f"this is the same card as {twins[card.id]}; change one of them"
+        if kinds[card.category, card.kind] > MOST_OF_A_KIND:
+            kinds[card.category, card.kind] = 0
+            yield ("cards", at, "kind"), f"more than {MOST_OF_A_KIND} cards are of this kind; make others"
+    for category in CATEGORIES:
+        if content.cards and not any(card.category == category for card in content.cards):
+            yield (
+                ("cards",),
+                f"there is no {category} card, so its tiles will count as Wild; write at least one",
+            )
+
+
+def _changed(card: Card) -> str:
+    """The first field that the seed would make otherwise; empty if none."""
+    if card.kind not in making.MAKERS:
+        return "kind"
+    made = making.make(card)
+    names = ("question", "reply", "answer", "accept", "options", "figure", "why", "look", "limit")
+    return next((name for name in names if getattr(made, name) != getattr(card, name)), "")

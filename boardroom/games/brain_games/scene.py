@@ -1,0 +1,340 @@
+"""How Brain Games looks and feels: hexes, pawns, a tumbling die, and cards held up over the board."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, QSizeF
+
+from boardroom.core.game import HOST, Ask, Event, Seat
+from boardroom.games.brain_games import events as told
+from boardroom.games.brain_games import layout, table_art
+from boardroom.games.brain_games.actions import (
+    Challenge,
+    Choose,
+    Deed,
+    GiveUp,
+    GoTo,
+    Judge,
+    Name,
+    Roll,
+    SayDie,
+    Start,
+    Trade,
+)
+from boardroom.games.brain_games.board import CATEGORIES, NAMES, SPACES, STARTS, TILE_SPACES
+from boardroom.games.brain_games.card_scene import HeldUp
+from boardroom.games.brain_games.view import View
+from boardroom.games.brain_games.wording import label, note, prompt_of
+from boardroom.stage import motion, theme
+from boardroom.stage.items import faces
+from boardroom.stage.items.piece import Drop, Offer, Piece, Place
+from boardroom.stage.pictures import Art
+from boardroom.stage.prompt import AnswerLine, Button, Prompt
+from boardroom.stage.scene import GameScene
+from boardroom.stage.theme import Z
+from boardroom.table.table import Player
+
+NOBODY = "grinning-face"
+"""The picture of a player who has chosen none."""
+LOOK = 900
+"""Milliseconds for which something stands by itself before the game goes on."""
+TUMBLES = (3, 6, 2, 5, 1, 4)
+"""Faces that are seen while the die tumbles."""
+
+
+class Scene(GameScene):
+    """The table. Everything it shows follows from the view; events only say how to get there."""
+
+    def __init__(self, players: Sequence[Player], parent: QObject | None = None) -> None:
+        super().__init__({}, "teal", parent)
+        self.introduce(players)
+        self._view: View | None = None
+        count = len(players)
+        board = faces.Plate("#0c4a57", "#00000000", theme.RADIUS_LARGE)
+        self._printed("board", board, layout.BOARD, Z.BOARD)
+        self._slots = {
+            space: self._hex(("slot", space), table_art.Slot(_side(space), lit=False), thickness=0.0)
+            for space in SPACES
+        }
+        self._tiles = {space: self._hex(("tile", space), table_art.Tile()) for space in TILE_SPACES}
+        self._pawns = [self._thing(("pawn", at), table_art.Pawn(at), layout.PAWN) for at in range(count)]
+        self._plates = [
+            self._plate(at, table_art.Scorecard("", NOBODY, at, ("",) * 4, 0, active=False), count)
+            for at in range(count)
+        ]
+        self._decks = [
+            self._thing(("deck", name), table_art.Deck(name, 0), layout.DECK) for name in CATEGORIES
+        ]
+        self._die = self._thing("die", table_art.Die(0), layout.DIE)
+        self._said = [self._thing(("say", n), table_art.Die(n), layout.SAY) for n in range(1, 7)]
+        title = faces.Words("Brain Games", size=62, colour=theme.GOLD, is_display=True)
+        room = QRectF(layout.PLATES.left(), layout.PLATES.bottom() - 84, layout.PLATES.width(), 84)
+        self._title = self._printed("title", title, room, Z.BOARD)
+        news = QRectF(1456, 548, 368, 120)
+        self._news = self._printed("news", faces.Words(""), news, Z.BOARD)
+        self._held_up = HeldUp(self)
+
+    def introduce(self, players: Sequence[Player]) -> None:
+        """These people and computers sit at the table now."""
+        super().introduce(players)
+        self._pictures = [player.picture or NOBODY for player in players]
+
+    def _printed(self, key: Hashable, drawing: Art, box: QRectF, layer: Z) -> Piece:
+        piece = self.add(Piece(key, drawing, box.size(), thickness=0.0, solid=False))
+        piece.lie(Place(box.center().x(), box.center().y(), z=float(layer)))
+        return piece
+
+    def _plate(self, seat: int, drawing: Art, count: int) -> Piece:
+        box = layout.plate_box(seat, count)
+        piece = self.add(Piece(("plate", seat), drawing, box.size(), thickness=0.0))
+        piece.lie(Place(box.center().x(), box.center().y(), z=float(Z.BOARD)))
+        return piece
+
+    def _hex(self, key: Hashable, drawing: Art, thickness: float = 4.0) -> Piece:
+        return self.add(Piece(key, drawing, layout.HEX, thickness=thickness))
+
+    def _thing(self, key: Hashable, drawing: Art, size: QSizeF) -> Piece:
+        return self.add(Piece(key, drawing, size, thickness=4.0))
+
+    # ------------------------------------------------------------------------------------ how it stands
+
+    def settle(self, view: View) -> None:
+        """Put everything where this view says."""
+        self._view = view
+        self._settle_board(view)
+        self._settle_pawns(view)
+        for seat, plate in enumerate(self._plates):
+            plate.lie(plate.home, art=self._scorecard(view, Seat(seat)))
+        for at, deck in enumerate(self._decks):
+            point = layout.deck_point(at)
+            art = table_art.Deck(CATEGORIES[at], view.decks[at], CATEGORIES[at] in view.open)
+            deck.lie(Place(point.x(), point.y()), art=art)
+        typed = view.options.die == "typed" and view.phase in ("Opening", "Starting")
+        for pips, piece in enumerate(self._said, start=1):
+            point = layout.say_point(pips)
+            piece.lie(Place(point.x(), point.y()), visible=typed)
+        self._news.lie(self._news.home, art=faces.Words(_news(view, self.names), lines=3))
+        self._held_up.settle(view)
+        # The buzzers of a head-to-head take the place of what nobody needs meanwhile.
+        spare, middle = not self._held_up.has_buzzers, layout.DIE_AT
+        die = table_art.Die(view.die)
+        self._die.lie(Place(middle.x(), middle.y(), angle=-9), art=die, visible=spare and not typed)
+        self._title.lie(self._title.home, visible=spare)
+
+    def _settle_board(self, view: View) -> None:
+        for space, slot in self._slots.items():
+            at, shown = layout.space_point(space), view.board[space]
+            lit = space in view.ends and not shown.tile
+            place = Place(at.x(), at.y(), z=float(Z.PICTURE))
+            slot.lie(place, art=table_art.Slot(_side(space), lit))
+        for space, tile in self._tiles.items():
+            at, shown = layout.space_point(space), view.board[space]
+            art = table_art.Tile(shown.up or "", shown.hint or "", space in view.ends)
+            tile.lie(Place(at.x(), at.y(), z=float(Z.SLOT)), art=art, visible=shown.tile)
+
+    def _settle_pawns(self, view: View) -> None:
+        for seat, pawn in enumerate(self._pawns):
+            space = view.pawns[seat]
+            together = [other for other, at in enumerate(view.pawns) if at == space]
+            gone = space < 0
+            place = Place(0, 0) if gone else layout.pawn_place(space, together.index(seat), len(together))
+            pawn.solid = view.turn == seat
+            pawn.lie(place, visible=not gone)
+
+    def _scorecard(self, view: View, seat: Seat) -> table_art.Scorecard:
+        card = view.scorecards[seat]
+        spots = tuple("" if held is None else "upside" if held.upside else "won" for held in card.spots)
+        rolled = next((str(roll.ms) for roll in view.rolls if roll.seat == seat), "")
+        active = view.turn == seat and view.phase not in ("Opening", "Over")
+        active = active or any(seat in place for place in view.places[:1])
+        name, image = self.names[seat], self._pictures[seat]
+        return table_art.Scorecard(name, image, seat, spots, len(card.trust), active, rolled)
+
+    def score(self, seat: Seat) -> str:
+        """Categories and Brain Trust."""
+        if self._view is None:
+            return ""
+        card = self._view.scorecards[seat]
+        count = sum(held is not None for held in card.spots)
+        return f"{count} of 4" + (f"  +{len(card.trust)}" if card.trust else "")
+
+    # --------------------------------------------------------------------------------- what may be done
+
+    def invite(self, asks: Sequence[Ask[Deed]]) -> None:
+        """Light the pieces that mean something now, and put the rest into words and buttons."""
+        view = self._view
+        assert view is not None, "the director settles before it invites"
+        asks = _together(asks)
+        buttons: dict[tuple[Seat | None, Deed], Button] = {}
+        answer: AnswerLine | None = None
+        for ask in asks:
+            for deed in ask.choices:
+                self._offer(view, ask.seat, deed)
+                words, main = label(view, deed, ask.seat, self.names)
+                if words:
+                    main = main and not any(button.main for button in buttons.values()) and ask.blank is None
+                    own = ask.seat if isinstance(deed, GiveUp | Start) else None
+                    buttons.setdefault((own, deed), Button(words, ask.seat, deed, main))
+            self._held_up.offer(view, ask)
+            if ask.blank is not None and answer is None:
+                answer = AnswerLine(ask.seat, "The answer", self._held_up.fill)
+        self._carry(view, asks)
+        self._say_why_not(view)
+        self._held_up.begin(view)
+        self.say(Prompt(self._prompt(view, asks), tuple(buttons.values())[:3], answer))
+
+    def _offer(self, view: View, seat: Seat, deed: Deed) -> None:
+        match deed:
+            case Roll():
+                self.light(self._die, Offer(seat, take=deed))
+            case SayDie(pips):
+                self.light(self._said[pips - 1], Offer(seat, take=deed))
+            case GoTo(space):
+                self.light(self._ground(view, space), Offer(seat, take=deed))
+            case Choose(category) | Trade(category):
+                self.light(self._decks[CATEGORIES.index(category)], Offer(seat, take=deed))
+            case Challenge(rival):
+                self.light(self._plates[rival], Offer(seat, take=deed))
+
+    def _ground(self, view: View, space: int) -> Piece:
+        """What lies on a space: its tile, or the empty hex."""
+        return self._tiles[space] if view.board[space].tile else self._slots[space]
+
+    def _carry(self, view: View, asks: Sequence[Ask[Deed]]) -> None:
+        """The active pawn may be carried to any lit space."""
+        for ask in asks:
+            drops = tuple(
+                Drop(self._ground(view, deed.space), deed) for deed in ask.choices if isinstance(deed, GoTo)
+            )
+            if drops:
+                self.light(self._pawns[ask.seat], Offer(ask.seat, drops=drops))
+
+    def _say_why_not(self, view: View) -> None:
+        """What cannot be done now says why when it is tried."""
+        who = self.names[view.turn]
+        why = "First the die is rolled." if view.phase in ("Opening", "Starting") else ""
+        if view.phase == "Moving":
+            why = f"{who}’s pawn can go to the lit spaces only."
+        for piece in (*self._tiles.values(), *self._slots.values(), *self._pawns):
+            if piece.offer is None and why:
+                self.explain(piece, why)
+        for at, deck in enumerate(self._decks):
+            if deck.offer is None:
+                self.explain(deck, f"A {NAMES[CATEGORIES[at]]} tile leads to these cards.")
+        if self._die.offer is None and view.phase not in ("Opening", "Starting"):
+            self.explain(self._die, "The die has been rolled.")
+
+    def _prompt(self, view: View, asks: Sequence[Ask[Deed]]) -> str:
+        if asks:
+            return prompt_of(view, self.sentence(asks), asks, self.names)
+        if view.phase == "Over":
+            return "That was the game."
+        return f"{self.names[view.turn]} is thinking …"
+
+    def pause(self, paused: bool) -> None:
+        """A card is not studied while time stands still."""
+        self._held_up.pause(paused)
+
+    # ---------------------------------------------------------------------------------- how it comes about
+
+    def animate(self, event: Event) -> QAbstractAnimation | None:
+        """How this looks, from what is on the table now."""
+        match event:
+            case told.Rolled(pips=pips):
+                return self._tumble(pips)
+            case told.Tied(seats):
+                names = " & ".join(self.names[seat] for seat in seats)
+                return self._notice(f"{names} tie and roll again.")
+            case told.Begun(seat):
+                return self._notice(f"{self.names[seat]} goes first!")
+            case told.Moved(seat, _, end):
+                return self._walk(seat, end)
+            case told.Flipped(space, kind):
+                face = motion.flip(self._tiles[space], table_art.Tile(kind))
+                return motion.in_turn(self._heard("flip"), face, motion.pause(LOOK))
+            case told.FlippedBack(space):
+                back = motion.flip(self._tiles[space], table_art.Tile())
+                return motion.in_turn(self._held_up.away(), self._heard("flip"), back)
+            case told.Won(seat, category, to_trust, space):
+                return self._win(seat, CATEGORIES.index(category), to_trust, space)
+            case told.Drawn(category=category):
+                deck = self._decks[CATEGORIES.index(category)]
+                return motion.in_turn(self._heard("slide-out"), motion.swell(deck))
+            case told.Finished():
+                return self._heard("win")
+        words = note(event, self.names)
+        shown = self._held_up.animate(event)
+        if shown is not None:
+            return shown
+        return self._notice(words) if words else None
+
+    def _heard(self, sound: str) -> QAbstractAnimation:
+        return motion.moment(lambda: self.sound(sound))
+
+    def _notice(self, words: str) -> QAbstractAnimation:
+        shown = faces.Words(words, lines=3)
+        return motion.in_turn(motion.moment(lambda: self._news.show_art(shown)), motion.pause(LOOK))
+
+    def _tumble(self, pips: int) -> QAbstractAnimation:
+        """The die rolls along its felt and comes to rest."""
+        at, die = layout.DIE_AT, self._die
+        steps: list[QAbstractAnimation] = [self._heard("dice")]
+        for number, face in enumerate(TUMBLES):
+            aside = (-70, 60, -40, 50, -20, 0)[number]
+            place = Place(at.x() + aside, at.y() - 60 + number * 10, angle=75.0 * (number + 1), z=Z.TRAVEL)
+            steps.append(motion.travel(die, place, ms=theme.QUICK * 0.8))
+            steps.append(motion.moment(partial(die.show_art, table_art.Die(face))))
+        last = table_art.Die(pips)
+        steps.append(motion.moment(lambda: die.show_art(last)))
+        steps.append(motion.travel(die, Place(at.x(), at.y(), angle=-9), swing=True))
+        return motion.in_turn(*steps)
+
+    def _walk(self, seat: Seat, end: int) -> QAbstractAnimation:
+        """The pawn hops to its space."""
+        place = layout.pawn_place(end, 0, 1)
+        return motion.in_turn(
+            motion.travel(self._pawns[seat], place, ms=theme.SLOW, arc=70), self._heard("place")
+        )
+
+    def _win(self, seat: Seat, at: int, to_trust: bool, space: int | None) -> QAbstractAnimation:
+        """The tile travels to the winner's scorecard."""
+        if space is None:
+            return motion.in_turn(
+                self._held_up.away(), self._heard("match"), motion.swell(self._plates[seat])
+            )
+        place = layout.spot_place(seat, len(self._plates), None if to_trust else at)
+        tile = motion.travel(self._tiles[space], place, ms=theme.SLOW, arc=60)
+        return motion.in_turn(self._held_up.away(), self._heard("match"), tile, self._heard("token"))
+
+
+def _side(space: int) -> int | None:
+    """Whose START a space is: all six corners have their colour, whoever plays (BG-04)."""
+    return STARTS.index(space) if space in STARTS else None
+
+
+def _together(asks: Sequence[Ask[Deed]]) -> list[Ask[Deed]]:
+    """Whoever shares this screen judges and goes on together: one press, and not one for each seat."""
+    hosts = [ask for ask in asks if ask.seat == HOST]
+    readers = [ask for ask in asks if ask.seat != HOST and _is_judge(ask)]
+    if hosts and readers:
+        return readers
+    return hosts or list(asks)
+
+
+def _is_judge(ask: Ask[Deed]) -> bool:
+    return any(isinstance(choice, Judge | Name) for choice in ask.choices)
+
+
+def _news(view: View, names: dict[Seat, str]) -> str:
+    """What stands beside the board for as long as the view says so."""
+    if view.phase == "Opening":
+        return "The highest number goes first."
+    if view.phase == "Moving":
+        return f"{names[view.turn]} rolled {view.die}."
+    if view.phase == "Losing":
+        return "Lose-a-Turn!"
+    if view.phase == "Choosing":
+        return "Wild! Any category you like."
+    return ""
