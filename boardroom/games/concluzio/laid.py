@@ -141,6 +141,7 @@ class LaidTable(GameScene):
                 seat in busy and not isinstance(view.phase, Over),
                 place.out,
                 room,
+                box.size().toTuple(),
             )
             piece.lie(layout.centre(box, float(Z.PICTURE)), art=drawing)
 

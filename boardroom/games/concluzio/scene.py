@@ -8,7 +8,7 @@ from typing import Literal
 from PySide6.QtCore import QAbstractAnimation, QObject
 
 from boardroom.core.game import Action, Ask, Event, Seat
-from boardroom.games.concluzio import card_art, layout
+from boardroom.games.concluzio import card_art, layout, spoken
 from boardroom.games.concluzio import events as told
 from boardroom.games.concluzio import table_art as art
 from boardroom.games.concluzio.actions import (
@@ -23,7 +23,7 @@ from boardroom.games.concluzio.actions import (
     Speed,
     Tuck,
 )
-from boardroom.games.concluzio.cards import KINDS, Card, Kind, in_common
+from boardroom.games.concluzio.cards import KINDS, Card, Kind
 from boardroom.games.concluzio.laid import LaidTable
 from boardroom.games.concluzio.layout import Pile
 from boardroom.games.concluzio.state import Clueing, Drafting, Over, Playing, Tucking
@@ -225,22 +225,15 @@ class Scene(LaidTable):
             self.say(Prompt(f"{name}, touch one of your framed YES cards, to ask about it.", (back,)))
             return
         questions = tuple(
-            Button(f"{self._value_name(chosen, kind)}?".capitalize(), seat, Deduce(chosen.at, kind))
+            Button(
+                f"{spoken.value_name(self._look, chosen, kind)}?".capitalize(), seat, Deduce(chosen.at, kind)
+            )
             for kind in KINDS
         )
         answerer = self.names[view.left_of(seat)]
         self.say(
             Prompt(f"{name}, what do you want to ask {answerer}? Touch the card again to go back.", questions)
         )
-
-    def _value_name(self, card: Card, kind: Kind) -> str:
-        match kind:
-            case "number":
-                return f"a {card.number}"
-            case "shape":
-                return self._look.shapes[card.shape - 1].name
-            case "colour":
-                return self._look.colours[card.colour - 1].name
 
     def _say_why_not(self, view: View, asks: Sequence[Ask[Deed]]) -> None:
         """What cannot be touched now says why when it is tried."""
@@ -263,13 +256,12 @@ class Scene(LaidTable):
 
     def _prompt(self, view: View, asks: Sequence[Ask[Deed]]) -> str:
         if isinstance(view.phase, Over):
-            assert view.winner is not None, "a game that is over has a winner"
-            return self._ending(view.winner, view.places[view.winner].secret, _is_last(view))
+            return spoken.end(self.names, view)
         first = [ask for ask in asks if not _is_own_affair(ask)]
         if not first:
             return self._waiting(view)
         if isinstance(view.phase, Clueing) and len(first) == 1:
-            return self._clue_wanted(view, first[0].seat)
+            return spoken.clue_wanted(self.names, view, first[0].seat)
         if isinstance(view.phase, Playing) and view.eyes == first[0].seat and first[0].blank and view.own:
             name = self.names[first[0].seat]
             if not view.own.hand:
@@ -278,22 +270,6 @@ class Scene(LaidTable):
                 return self.sentence(first)
             return f"{name}, drag a clue card to your piles, or name your secret card."
         return self.sentence(first)
-
-    def _clue_wanted(self, view: View, giver: Seat) -> str:
-        """What a starting clue should be, or that none can be so (CLZ-06, CLZ-08)."""
-        name, taker = self.names[giver], view.left_of(giver)
-        other, secret = self.names[taker], view.places[taker].secret
-        hand = view.places[giver].hand or ()
-        if secret is not None and not any(in_common(card.trio, secret.trio) for card in hand):
-            return f"{name}, give {other} any clue: no card shares anything with {other}’s secret card."
-        return f"{name}, give {other} a clue that shares something with {other}’s secret card."
-
-    def _ending(self, winner: Seat, secret: Card | None, last: bool) -> str:
-        """Who has won, and how (CLZ-16, CLZ-19)."""
-        name = self.names[winner]
-        if last or secret is None:
-            return f"{name} wins: the last one in the game!"
-        return f"{name} wins: it was {secret.name}!"
 
     def _waiting(self, view: View) -> str:
         match view.phase:
@@ -308,9 +284,9 @@ class Scene(LaidTable):
 
     def animate(self, event: Event) -> QAbstractAnimation | None:
         """How this looks, from what is on the table now."""
-        spoken = self._spoken(event)
-        if spoken:
-            self.say(Prompt(spoken))
+        words = spoken.while_playing(self.names, self._look, event)
+        if words:
+            self.say(Prompt(words))
         match event:
             case told.Drafted(seat, ability):
                 to = layout.beside_plate(self._seen, seat)
@@ -319,15 +295,15 @@ class Scene(LaidTable):
                     self._heard("slide-out"), motion.travel(self._abilities[ability], small)
                 )
             case told.Dealt(starts):
-                words = art.News("The cards are dealt", f"{self.names[starts]} starts")
-                return motion.in_turn(self._heard("shuffle"), self._notice(words))
+                news = art.News("The cards are dealt", f"{self.names[starts]} starts")
+                return motion.in_turn(self._heard("shuffle"), self._notice(news))
             case told.Clued(giver, taker, card, yes):
                 shared = "Something in common" if yes else "Nothing in common"
                 under = f"{self.names[giver]}’s clue for {self.names[taker]}"
                 return self._reveal(giver, taker, card, yes, art.News(shared, under, yes))
             case told.Played(seat, answerer, card, yes):
-                words = art.News("Yes!" if yes else "No.", f"says {self.names[answerer]}", yes)
-                return self._reveal(seat, seat, card, yes, words)
+                answer = art.News("Yes!" if yes else "No.", f"says {self.names[answerer]}", yes)
+                return self._reveal(seat, seat, card, yes, answer)
             case told.Drew(seat, card):
                 return self._draw(seat, card)
             case told.Tucked(seat, card):
@@ -335,28 +311,6 @@ class Scene(LaidTable):
             case told.TurnPassed():
                 return None
         return self._said(event)
-
-    def _spoken(self, event: Event) -> str:
-        """What the bar says meanwhile; empty where it may go on saying what it said."""
-        match event:
-            case told.Clued(giver, taker):
-                return f"{self.names[giver]} gives {self.names[taker]} a clue."
-            case told.Played(seat, answerer):
-                return f"{self.names[seat]} asks, {self.names[answerer]} answers."
-            case told.Deduced(seat, answerer, card, kind):
-                asked = self._value_name(card, kind)
-                return f"{self.names[seat]} asks {self.names[answerer]}: is it {asked}?"
-            case told.Guessed(seat):
-                return f"{self.names[seat]} names the secret card."
-            case told.Corrected(seat, answerer):
-                return f"{self.names[answerer]} tells {self.names[seat]} what is wrong."
-            case told.Eliminated(seat):
-                return f"{self.names[seat]} is out of the game."
-            case told.TurnPassed(seat):
-                return f"{self.names[seat]} is next."
-            case told.Won(seat, secret, last):
-                return self._ending(seat, secret, last)
-        return ""
 
     @property
     def _seen(self) -> View:
@@ -378,7 +332,7 @@ class Scene(LaidTable):
                 under = f"says {self.names[answerer]}: a second chance"
                 return self._notice(art.News(heading, under), 1800)
             case told.Deduced(seat, answerer, card, kind, same):
-                asked = f"{self.names[seat]} asks: {self._value_name(card, kind)}?"
+                asked = f"{self.names[seat]} asks: {spoken.value_name(self._look, card, kind)}?"
                 words = art.News("Yes!" if same else "No.", asked, same)
                 return motion.in_turn(motion.swell(self._cards[card.at]), self._notice(words, ANSWERED))
             case told.Eliminated(seat):
@@ -472,11 +426,6 @@ class Scene(LaidTable):
 
     def _heard(self, sound: str) -> QAbstractAnimation:
         return motion.moment(lambda: self.sound(sound))
-
-
-def _is_last(view: View) -> bool:
-    """Whether the game was won by being the only one left, not by naming a card (CLZ-19)."""
-    return all(view.places[seat].out for seat in view.seats if seat != view.winner)
 
 
 def _is_own_affair(ask: Ask[Deed]) -> bool:

@@ -44,6 +44,8 @@ class SeatPlate(_Plate):
     active: bool
     out: bool
     room: float
+    size: tuple[float, float] = (0, 0)
+    """Width and height, so that plates of two sizes are two drawings."""
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """Draw it."""
