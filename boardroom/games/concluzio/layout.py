@@ -141,7 +141,7 @@ def _row(view: View, seat: Seat, row: QRectF) -> dict[tuple[Seat, Pile], Heap]:
     for pile, share in shares.items():
         wide = room * share / sum(shares.values())
         box = QRectF(left, row.top(), wide, row.height())
-        found[seat, pile] = Heap(box, 0.0, SIDE) if row.height() < 150 else Heap(box, ROW + 8)
+        found[seat, pile] = Heap(box, 0.0, SIDE) if row.height() < 200 else Heap(box, ROW + 8)
         left += wide + 12
     return found
 

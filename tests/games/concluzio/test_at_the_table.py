@@ -19,7 +19,7 @@ from boardroom.games.concluzio.state import Clueing, Playing, mark_at
 from boardroom.stage.motion import PACE
 from boardroom.table.saves import Saves
 from boardroom.table.table import Player
-from tests.games.concluzio.seated import Evening
+from tests.games.concluzio.seated import NAMES, Evening
 
 
 @pytest.fixture
@@ -252,6 +252,12 @@ def test_the_ending_shows_every_card_and_who_could_have_known_what_when(evening)
     scene = game.session.scene
     assert scene.pieces["trail"].isVisible()
     assert len(scene.pieces["trail"].art.lines) == 2
+    assert scene.pieces["trail"].art.names == ("Ana", "Ben")
+    winner, loser = game.table.state.winner, 1 - game.table.state.winner
+    sentences = scene.pieces["trail"].art.sentences
+    assert sentences[winner].startswith(f"{NAMES[winner]} ")
+    assert sentences[loser].startswith(NAMES[loser])
+    assert "named it" not in sentences[loser]
     assert all(scene.score(Seat(seat)) for seat in range(2))
     assert {("secret", Seat(0)), ("secret", Seat(1))} <= set(game.faces())
 
