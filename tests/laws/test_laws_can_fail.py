@@ -37,6 +37,21 @@ def test_a_leak_is_caught():
         play(Leaky(CONTENT))
 
 
+class Nest(Struct, frozen=True):
+    player: str
+    heap: dict[str, tuple[int, ...]]
+
+
+def test_what_can_be_read_is_every_value_however_deep():
+    read = laws.legible([Nest("Ana", {"Two Halves": (4, 73)}), None])
+    assert read.split("\n") == ["ana", "two halves", "4", "73", ""]
+
+
+def test_names_of_fields_and_types_tell_nothing():
+    read = laws.legible(Nest("Ana", {}))
+    assert not {"player", "nest", "heap"} & set(read.split("\n"))
+
+
 def test_a_game_with_luck_of_its_own_is_caught():
     tosses = iter(range(1000))
 
