@@ -80,9 +80,7 @@ def _duelled(card: Card, duel: Duel) -> str:
     if duel == "race":
         return "Wait for the green light: the first to press wins. Whoever presses too early loses."
     if duel == "best":
-        return (
-            f"One after the other, without any clock: press after {card.answer} seconds. The nearer one wins."
-        )
+        return f"One by one, without a clock: press {card.answer} seconds after your start. The nearer wins."
     return card.question
 
 

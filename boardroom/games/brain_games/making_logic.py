@@ -215,7 +215,7 @@ def coins(kind: str, seed: int, level: Level) -> Card:
         left, answer = wanted, 0
         for coin in worth:
             answer, left = answer + left // coin, left % coin
-        question = f"There is plenty of each of these coins. What is the smallest number that makes {wanted}?"
+        question = f"There is plenty of each coin. What is the smallest number of coins that makes {wanted}?"
     return Card(
         id="",
         category="logic",

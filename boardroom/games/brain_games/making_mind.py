@@ -1,4 +1,4 @@
-"""MIND & BODY cards made from seeds: reactions, figures to remember, patterns, stopwatches, sums."""
+"""MIND & BODY cards made from seeds: reactions, digits to remember, patterns, stopwatches, sums."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def react(kind: str, seed: int, level: Level) -> Card:
 
 
 def digits(kind: str, seed: int, level: Level) -> Card:
-    """A row of figures, shown for a moment."""
+    """A row of digits, shown for a moment."""
     luck = Luck(seed)
     count = {"easy": 4, "medium": 6, "hard": 7}[level] - (kind == "backwards")
     row = [luck.below(10)]
@@ -36,7 +36,7 @@ def digits(kind: str, seed: int, level: Level) -> Card:
         category="mind",
         kind=kind,
         level=level,
-        question=f"Type the figures {way}.",
+        question=f"Type the digits {way}.",
         reply="letters",
         answer=text[::-1] if kind == "backwards" else text,
         figure="lines " + " ".join(text),
@@ -74,7 +74,7 @@ def stopwatch(kind: str, seed: int, level: Level) -> Card:
         category="mind",
         kind=kind,
         level=level,
-        question=f"Without looking at any clock: press when {seconds} seconds have gone by. "
+        question=f"Without looking at any clock: press {seconds} seconds after this card appears. "
         f"Up to {'one second' if limit == 1000 else f'{limit / 1000:g} seconds'} off is near enough.",
         reply="stopwatch",
         answer=str(seconds),

@@ -74,7 +74,7 @@ def _of_players(content: Content, options: Options, state: State) -> Iterator[As
     seat, phase = state.seat, state.phase
     match phase:
         case Opening():
-            prompt, until = "touch the youngest player, who goes first", state.since + YOUNGEST_MS
+            prompt, until = "touch whoever is the youngest and goes first", state.since + YOUNGEST_MS
             players: tuple[Deed, ...] = tuple(Youngest(player) for player in state.seats)
             for player in state.seats:
                 yield Ask(player, prompt, players)
