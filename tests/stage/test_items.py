@@ -128,3 +128,16 @@ def test_every_side_has_a_shape_of_its_own(side):
     others = [shape_path(other.shape, box) for other in theme.SIDES if other is not side]
     assert all(path != other for other in others)
     assert Badge(side).outline(QSizeF(40, 40)).boundingRect().width() > 30
+
+
+def test_a_piece_of_another_size_is_drawn_anew(qapp):
+    piece = Piece("heap", Paper("camera"), QSizeF(100, 60))
+    piece.scaled_to(2.0)
+    small = piece.pixmap().size()
+    piece.size = QSizeF(200, 120)
+    large = piece.pixmap().size()
+    assert large.width() - small.width() == pytest.approx(200, abs=2)
+    assert large.height() - small.height() == pytest.approx(120, abs=2)
+    kept = piece.pixmap().cacheKey()
+    piece.size = QSizeF(200, 120)
+    assert piece.pixmap().cacheKey() == kept

@@ -109,7 +109,7 @@ class Piece(QGraphicsPixmapItem):
         solid: bool = True,
     ) -> None:
         super().__init__()
-        self.key, self.size, self.thickness, self.solid = key, size, thickness, solid
+        self.key, self._size, self.thickness, self.solid = key, size, thickness, solid
         self.home = Place(0, 0)
         self.order = 0
         """When it was put on the table: of two on the same layer the later one lies above."""
@@ -126,7 +126,7 @@ class Piece(QGraphicsPixmapItem):
         self._angle, self._zoom, self._width = 0.0, 1.0, 1.0
         self._tilt, self._rise, self._aside = 0.0, 0.0, 0.0
         self._worn: Dressed | None = None
-        self._look: tuple[Art, float, Pose, float] | None = None
+        self._look: tuple[Art, float, float, float, Pose, float] | None = None
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
     # ---------------------------------------------------------------------------------- how it looks
@@ -140,6 +140,18 @@ class Piece(QGraphicsPixmapItem):
         """Show another side."""
         if art != self._art:
             self._art = art
+            self.dress()
+
+    @property
+    def size(self) -> QSizeF:
+        """Its box in logical units."""
+        return self._size
+
+    @size.setter
+    def size(self, size: QSizeF) -> None:
+        if size != self._size:
+            self.lift()
+            self._size = size
             self.dress()
 
     @property
@@ -212,10 +224,11 @@ class Piece(QGraphicsPixmapItem):
             self._baked_angle, self._baked_zoom = self._angle, self._zoom or 1.0
             self.setRotation(0.0)
         fine = self._density * self._baked_zoom
-        look = (self._art, fine, self._pose, self._baked_angle + self._tilt)
+        wide, high = self.size.width(), self.size.height()
+        look = (self._art, wide, high, fine, self._pose, self._baked_angle + self._tilt)
         if look != self._look:
             self._look = look
-            self._worn = dressed(self._art, self.size, fine, self._pose, self.thickness, look[3])
+            self._worn = dressed(self._art, self.size, fine, self._pose, self.thickness, look[-1])
             self.setPixmap(self._worn.pixmap)
         self._stretch()
         self._shift()
