@@ -40,7 +40,6 @@ def run(arguments: Sequence[str]) -> int:
     phrases = [" ".join(given.phrase)] if "".join(given.phrase).strip() else []
     try:
         phrases += _lines(given.file) if given.file else []
-        given.out.mkdir(parents=True, exist_ok=True)
     except (OSError, UnicodeError) as failure:
         print(f"boardroom rebus: {failure}", file=sys.stderr)
         return 2
@@ -108,6 +107,7 @@ class _Pictures:
         from boardroom.games.concentration.rebus_art import pixmap
 
         name = re.sub(r"[^a-z0-9]+", "-", offer.puzzle.answer.lower()).strip("-")[:60]
+        self._folder.mkdir(parents=True, exist_ok=True)
         path = self._folder / f"{name}-{number}.png"
         if not pixmap(layout(offer.puzzle, self._content.inks), SIDE).save(str(path)):
             raise OSError(f"{path} cannot be written; choose another folder with --out")

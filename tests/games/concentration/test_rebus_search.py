@@ -111,6 +111,23 @@ def test_a_file_of_phrases_with_progress(
     assert "Strengths: nothing good exists" in said.out
 
 
+def test_no_folder_is_made_when_there_is_nothing_to_put_into_it(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run([]) == 2
+    assert run(["Strengths"]) == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_cannot_be_made_is_said(
+    qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "taken").write_text("a file, no folder", "utf-8")
+    assert run(["Wheelbarrow", "--most", "1", "--out", str(tmp_path / "taken")]) == 2
+    assert "taken" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     "words", [[], ["--file", "no-such-file"], ["Wheelbarrow", "--most", "0"], ["--file", "."]]
 )
