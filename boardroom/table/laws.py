@@ -27,17 +27,27 @@ def legible(value: object) -> str:
 
     Names of fields and types are the program's own: a puzzle may well ask for the word "player".
     """
-    match value:
-        case Struct():
-            return "".join(legible(getattr(value, name)) for name in value.__struct_fields__)
-        case Mapping():
-            return "".join(legible(key) + legible(part) for key, part in value.items())
-        case str() | int() | float():
-            return f"{value}\n".casefold()
-        case Iterable():
-            return "".join(legible(part) for part in value)
-        case _:
-            return ""
+    lines: list[str] = []
+    _read(value, lines)
+    return "".join(f"{line}\n" for line in lines).casefold()
+
+
+def _read(value: object, lines: list[str]) -> None:
+    """Add to `lines` what can be read in a value."""
+    if value is None:
+        return
+    if isinstance(value, str | int | float):
+        lines.append(str(value))
+    elif isinstance(value, Struct):
+        for name in value.__struct_fields__:
+            _read(getattr(value, name), lines)
+    elif isinstance(value, Mapping):
+        for key, part in value.items():
+            _read(key, lines)
+            _read(part, lines)
+    elif isinstance(value, Iterable):
+        for part in value:
+            _read(part, lines)
 
 
 class Watch:
@@ -104,8 +114,9 @@ class Watch:
             if msgspec.json.decode(msgspec.json.encode(event), type=type(event)) != event:
                 raise Broken(f"events survive the wire: {event}")
         own = [ask for ask in asks if ask.seat == eyes]
-        read = legible((view, heard, own))
-        for secret in self.rules.secrets(state, eyes):
+        secrets = self.rules.secrets(state, eyes)
+        read = legible((view, heard, own)) if secrets else ""
+        for secret in secrets:
             # What a player has said aloud is no secret any more.
             if secret.casefold() in read and secret.casefold() not in self._said:
                 raise Broken(f"no secret early: seat {eyes} can read {secret!r} after {self.moves[-1:]}")
