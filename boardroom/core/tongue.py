@@ -1,4 +1,4 @@
-"""The language the family reads. English stands in the code; the house looks a translation up when it is said.
+"""The language the family reads. English stands in the code; a translation is looked up when it is said.
 
 `tr` takes a whole sentence with `{named}` places, so that another language may order it as it likes:
 
@@ -33,7 +33,7 @@ def speak(translate: Translate | None = None) -> None:
 
 
 def tr(sentence: str, /, *, n: int | None = None, **values: object) -> str:
-    """A sentence in the family's language with its places filled in. Raises KeyError for an unfilled place."""
+    """A sentence in the family’s language, its places filled in. Raises KeyError for an unfilled one."""
     said = _Tongue.translate(sentence, -1 if n is None else n)
     if n is not None:
         values["n"] = n
