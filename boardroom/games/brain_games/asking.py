@@ -204,7 +204,15 @@ def is_unfit_for_computers(card: Card) -> bool:
 def _ready_prompt(card: Card) -> str:
     if card.reply == "room":
         return "read the challenge, and start when you are ready"
-    return "press when you are ready to see the card"
+    match card.reply:
+        case "stopwatch":
+            return "press to start: the seconds run from then on"
+        case "react":
+            return "press when you are ready for the light"
+        case "taps":
+            return "press when you are ready to watch the pads"
+        case _:
+            return "press when you are ready to see the card"
 
 
 def _answer_prompt(card: Card) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from boardroom.games.brain_games.board import NAMES
+from boardroom.games.brain_games.content import MEASURED
 from boardroom.games.brain_games.marks import HIGH, WIDE, Box, Disc, Icon, Line, Mark, Words
 from boardroom.games.brain_games.table_art import COLOURS, ICONS, picture
 from boardroom.games.brain_games.view import Shown
@@ -163,9 +164,13 @@ class CardFace:
             box = QRectF(36, HEAD + 4, whole.width() - 72, question_high(card) - 4)
             write(painter, box, text, theme.text(38), theme.INK, lines=3)
             return
-        if card.reply in ("react", "stopwatch", "taps"):
+        if card.reply in MEASURED:
             box = QRectF(36, HEAD + 10, whole.width() - 72, 130)
             write(painter, box, text, theme.text(38), theme.INK, lines=3)
+            if card.waiting and card.reply != "taps":  # the pads lie there from the beginning
+                below = QRectF(60, box.bottom() + 270, whole.width() - 120, 140)
+                picture(painter, "stopwatch", QRectF(whole.center().x() - 90, box.bottom() + 70, 180, 180))
+                write(painter, below, self.note, theme.display(56), theme.INK, lines=2)
             return
         box = QRectF(60, HEAD + 30, whole.width() - 120, whole.height() - HEAD - 60)
         box.adjust(0, 0, 0, -(190 if card.seated else 0) - (150 if card.back is not None else 0))

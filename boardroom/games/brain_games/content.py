@@ -15,6 +15,9 @@ Reply = Literal["typed", "letters", "pick", "aloud", "room", "react", "stopwatch
 Duel = Literal["", "buzz", "race", "best", "judged"]
 Seconds = Annotated[int, Meta(ge=0, le=300)]
 
+MEASURED: frozenset[Reply] = frozenset({"react", "stopwatch", "taps"})
+"""Answered by touching the screen, which measures how well."""
+
 PADS = 6
 """Pads on which a pattern is repeated, numbered from 1."""
 
@@ -58,7 +61,7 @@ class Card(Struct, frozen=True):
     @property
     def is_measured(self) -> bool:
         """Whether the screen measures it."""
-        return self.reply in ("react", "stopwatch", "taps")
+        return self.reply in MEASURED
 
     @property
     def needs_start(self) -> bool:

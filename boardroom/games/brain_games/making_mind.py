@@ -74,7 +74,7 @@ def stopwatch(kind: str, seed: int, level: Level) -> Card:
         category="mind",
         kind=kind,
         level=level,
-        question=f"Without looking at any clock: press {seconds} seconds after this card appears. "
+        question=f"Without looking at any clock: press {seconds} seconds after your start. "
         f"Up to {'one second' if limit == 1000 else f'{limit / 1000:g} seconds'} off is near enough.",
         reply="stopwatch",
         answer=str(seconds),

@@ -23,6 +23,7 @@ from boardroom.games.brain_games.actions import (
     Swap,
 )
 from boardroom.games.brain_games.board import NAMES
+from boardroom.games.brain_games.content import MEASURED
 from boardroom.games.brain_games.view import View
 
 
@@ -35,10 +36,13 @@ def label(view: View, deed: Deed, seat: Seat, names: Mapping[Seat, str]) -> tupl
         case Read():
             return "Hold it up", True
         case Start() if card is not None and len(card.players) > 1:
+            if card.duel == "best":
+                return f"{names[seat]} starts", True
             # With buzzers out the keyboard is theirs, so that no button may ask for it.
             return f"{names[seat]} is ready", card.duel not in ("buzz", "race")
         case Start():
-            return "Show the card" if card is None or card.reply != "room" else "Start", True
+            is_read = card is not None and (card.reply in MEASURED or card.reply == "room")
+            return "Start" if is_read else "Show the card", True
         case Cover():
             return "Seen enough", True
         case Done():
@@ -49,6 +53,8 @@ def label(view: View, deed: Deed, seat: Seat, names: Mapping[Seat, str]) -> tupl
             return "Press!", True
         case GiveUp() if card is not None and len(card.players) > 1:
             return f"{names[seat]} passes", False
+        case GiveUp() if card is not None and (card.reply in MEASURED or card.reply == "room"):
+            return "I give up", False
         case GiveUp():
             return "I don’t know", False
         case Swap():

@@ -45,6 +45,18 @@ def begun(one, **options) -> Game:
     return game
 
 
+@pytest.mark.parametrize("one", [STOP, REACT, TAPS], ids=["stopwatch", "reaction", "pattern"])
+def test_what_the_screen_measures_is_read_in_peace_before_the_start(one):
+    game = Game(one)
+    game.step()
+    assert isinstance(game.phase, Readying)
+    shown = game.rules.view(game.state, ANA).card
+    assert shown.question == one.question
+    assert not shown.pads
+    game.do(Start(), wait=60_000)  # a slow reader
+    assert game.phase.begun == game.at, "time runs from the start"
+
+
 # Reaction
 
 
