@@ -23,6 +23,6 @@ def at_once() -> Iterator[None]:
     """Every motion is over when it begins; tests of motion itself set the pace they need."""
     from boardroom.stage.motion import PACE
 
-    PACE.scale, PACE.reduced = 0.0, False
+    PACE.scale, PACE.reduced, PACE.speed = 0.0, False, 1.0
     yield
-    PACE.scale, PACE.reduced = 0.0, False
+    PACE.scale, PACE.reduced, PACE.speed = 0.0, False, 1.0

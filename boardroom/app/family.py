@@ -6,6 +6,7 @@ import os
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 from boardroom.table.table import Player
 
 FILE = "family.json"
+Pace = Literal["normal", "slow", "fast", "off"]
 
 
 class Family(Struct, frozen=True):
@@ -25,6 +27,7 @@ class Family(Struct, frozen=True):
     sound: bool = True
     volume: int = 70
     reduced_motion: bool = False
+    pace: Pace = "normal"
     players: dict[str, tuple[Player, ...]] = {}
     seen: dict[str, tuple[str, ...]] = {}
 

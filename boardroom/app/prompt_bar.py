@@ -310,7 +310,7 @@ class PromptBar(QWidget):
             self.dress(self.look)
 
     def _shake(self, line: Answer) -> None:
-        if PACE.reduced or not PACE.scale:
+        if PACE.reduced or not PACE.ms(theme.SLOW):
             return
         if self._shaking is not None:
             self._shaking.stop()
@@ -318,7 +318,7 @@ class PromptBar(QWidget):
         self._shaking = QVariantAnimation(line)
         self._shaking.setStartValue(0.0)
         self._shaking.setEndValue(1.0)
-        self._shaking.setDuration(round(theme.SLOW * PACE.scale))
+        self._shaking.setDuration(PACE.ms(theme.SLOW))
         self._shaking.valueChanged.connect(
             lambda part: line.move(home + QPoint(round(swing * math.sin(part * 15.7) * (1 - part)), 0))
         )

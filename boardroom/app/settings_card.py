@@ -1,48 +1,101 @@
-"""SettingsCard(host, sound, volume, reduced_motion, full_screen, mood): every change is said at once.
+"""SettingsCard(host, values, mood, pages): every change is said at once.
 
-Signals: sound_changed(bool) · volume_changed(int) · reduced_motion_changed(bool) · full_screen_changed(bool)
-· closed()
+`values` holds what is set now, by the names in settings_pages.py, where the entries are.
+
+Signals: changed(str name, object value) · asked(str name of a deed) · closed()
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app.card import Card
-from boardroom.app.controls import Switch, Volume
+from boardroom.app.controls import Choice, Switch, Volume
+from boardroom.app.parts import Painted, Pill
+from boardroom.app.settings_pages import PAGES, Deed, Entry, Level, OneOf, OnOff, SettingsPage
+from boardroom.core.tongue import tr
+
+_HIGH = 92.0
 
 
 class SettingsCard(Card):
-    """What the family sets once. Esc closes it; what was changed stays changed."""
+    """What the family sets once, on a few pages. Esc closes it; what was changed stays changed."""
 
-    sound_changed = Signal(bool)
-    volume_changed = Signal(int)
-    reduced_motion_changed = Signal(bool)
-    full_screen_changed = Signal(bool)
+    changed = Signal(str, object)
+    asked = Signal(str)
     closed = Signal()
+    wide = 1180.0
 
     def __init__(
         self,
         host: QWidget,
-        sound: bool,
-        volume: int,
-        reduced_motion: bool,
-        full_screen: bool,
+        values: Mapping[str, object],
         mood: str = "shelf",
+        pages: Sequence[SettingsPage] = PAGES,
     ) -> None:
-        super().__init__(host, "Settings", mood=mood)
-        self.sound = Switch(self, "Sound", sound)
-        self.volume = Volume(self, "Volume", volume)
-        self.reduced_motion = Switch(self, "Less motion", reduced_motion)
-        self.full_screen = Switch(self, "Full screen", full_screen)
-        for part in (self.sound, self.volume, self.reduced_motion, self.full_screen):
-            self.add(part, 100)
-        self.sound.toggled.connect(self.sound_changed)
-        self.volume.valueChanged.connect(self.volume_changed)
-        self.reduced_motion.toggled.connect(self.reduced_motion_changed)
-        self.full_screen.toggled.connect(self.full_screen_changed)
-        self.add_row([self.button("Done", self.closed, gold=True)])
+        super().__init__(host, tr("Settings"), mood=mood)
+        self._values = values
+        self.parts: dict[str, Switch | Volume | Choice | Pill] = {}
+        """What sets each thing, by its name."""
+        self.tabs: list[Pill] = []
+        shown = [page for page in pages if page.entries]
+        for number, page in enumerate(shown):
+            tab = Pill(self, tr(page.title), brisk=True)
+            tab.clicked.connect(lambda _=False, number=number: self.turn_to(number))
+            self.tabs.append(tab)
+        self.add_row(self.tabs, 78)
+        head = len(self._rows)
+        most = max(len(page.entries) for page in shown)
+        self._pages = []
+        for page in shown:
+            for entry in page.entries:
+                self.add(self._part(entry), _HIGH)
+            for _ in range(most - len(page.entries)):
+                self.add(Painted(self), _HIGH)  # so that the card does not jump from page to page
+            self._pages.append(self._rows[head:])
+            del self._rows[head:]
+        self._head = self._rows[:head]
+        self._rows = []
+        self.add_row([self.button(tr("Done"), self.closed, gold=True)])
+        self._foot = self._rows
+        self.turn_to(0)
+
+    def turn_to(self, number: int) -> None:
+        """Show another page."""
+        for at, (tab, page) in enumerate(zip(self.tabs, self._pages, strict=True)):
+            tab.kind = "warm" if at == number else "plain"
+            tab.say(tab.words, tr("{page}, this page", page=tab.words) if at == number else None)
+            for row in page:
+                for part in row.parts:
+                    part.setVisible(at == number)
+        self._first = self._pages[number][0].parts[0]
+        self._rows = [*self._head, *self._pages[number], *self._foot]
+        self.dress(self.look)
+
+    def _part(self, entry: Entry) -> Switch | Volume | Choice | Pill:
+        part: Switch | Volume | Choice | Pill
+        match entry:
+            case OnOff(field, words):
+                part = Switch(self, tr(words), bool(self._values[field]))
+                part.toggled.connect(lambda on: self.changed.emit(field, on))
+            case Level(field, words):
+                value = self._values[field]
+                part = Volume(self, tr(words), value if isinstance(value, int) else 0)
+                part.valueChanged.connect(lambda value: self.changed.emit(field, value))
+            case OneOf(field, title, values):
+                known = [value for value, _ in values]
+                now = self._values[field]
+                at = known.index(now) if now in known else 0
+                part = Choice(self, tr(title), [tr(words) for _, words in values], at)
+                part.changed.connect(lambda at: self.changed.emit(field, known[at]))
+            case Deed(field, words):
+                part = Pill(self, tr(words))
+                part.clicked.connect(lambda: self.asked.emit(field))
+        self.parts[entry[0]] = part
+        return part
 
     def escape(self) -> None:
         """Done."""

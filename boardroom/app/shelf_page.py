@@ -97,13 +97,13 @@ class Box(Pill):
             return
         from boardroom.stage.motion import PACE  # loads the stage, which the first picture can do without
 
-        if PACE.reduced or not PACE.scale:
+        if PACE.reduced or not PACE.ms(theme.QUICK):
             self._lifted(to)
             return
         self._rising = QVariantAnimation(self)
         self._rising.setStartValue(self._lift)
         self._rising.setEndValue(to)
-        self._rising.setDuration(round(theme.QUICK * PACE.scale))
+        self._rising.setDuration(PACE.ms(theme.QUICK))
         self._rising.valueChanged.connect(self._lifted)
         self._rising.start()
 

@@ -260,31 +260,34 @@ class Window(QStackedWidget):
     # ---------------------------------------------------------------------------- settings and screen
 
     def _show_settings(self) -> None:
+        from msgspec.structs import asdict
+
         from boardroom.app.settings_card import SettingsCard
 
-        family, host = self.memory.family, self._table or self
         mood = self._table.session.box.manifest.mood if self._table is not None else "shelf"
-        card = SettingsCard(
-            host, family.sound, family.volume, family.reduced_motion, self.isFullScreen(), mood
-        )
-        card.sound_changed.connect(lambda on: self._set(sound=on))
-        card.volume_changed.connect(lambda volume: self._set(volume=volume))
-        card.reduced_motion_changed.connect(lambda on: self._set(reduced_motion=on))
-        card.full_screen_changed.connect(lambda on: self.toggle_full_screen())
+        values = {**asdict(self.memory.family), "full_screen": self.isFullScreen()}
+        card = SettingsCard(self._table or self, values, mood)
+        card.changed.connect(self._change_setting)
         if self._table is not None:
             card.closed.connect(self._table.session.go_on)
         card.open()
+
+    def _change_setting(self, name: str, value: object) -> None:
+        if name == "full_screen":
+            self.toggle_full_screen()
+        else:
+            self._set(**{name: value})
 
     def _set(self, **fields: object) -> None:
         self.memory.change(**fields)
         self._apply_settings()
 
     def _apply_settings(self) -> None:
-        from boardroom.stage.motion import PACE
+        from boardroom.stage.motion import PACE, SPEEDS
         from boardroom.stage.sound import SOUND
 
         family = self.memory.family
-        PACE.reduced = family.reduced_motion
+        PACE.reduced, PACE.speed = family.reduced_motion, SPEEDS[family.pace]
         SOUND.set(on=family.sound, volume=family.volume / 100)
 
     def toggle_full_screen(self) -> None:

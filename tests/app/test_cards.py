@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import asdict
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QShortcut, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -23,9 +24,11 @@ from boardroom.app.cards import (
     trouble,
 )
 from boardroom.app.drawer_card import DrawerCard
+from boardroom.app.family import Family
 from boardroom.app.parts import Pill, focusable
 from boardroom.app.seat_plate import ANIMALS, AnimalCard
 from boardroom.app.settings_card import SettingsCard
+from boardroom.app.settings_pages import Deed, SettingsPage
 from boardroom.app.shelf_page import Kept
 from boardroom.stage.motion import PACE
 from tests.app.seen import (
@@ -43,6 +46,7 @@ from tests.app.seen import (
 
 LEFT = Qt.MouseButton.LeftButton
 LONG = AWKWARD[0]
+SET = {**asdict(Family()), "full_screen": False}
 CARDS = {
     "curtain": lambda host: Curtain(host, LONG, "fox", "plum"),
     "trouble": lambda host: Trouble(host, "The disk is full. " * 12, Path("/home/ana/" + "boardroom/" * 9)),
@@ -57,7 +61,7 @@ CARDS = {
     ),
     "rules": lambda host: RulesCard(host, "Rules", "# Rules\n\n" + "Pull out two slides. " * 300),
     "ask": lambda host: AskCard(host, "Back to the shelf?", "The game is kept.", "Back to the shelf", "Stay"),
-    "settings": lambda host: SettingsCard(host, True, 70, False, False),
+    "settings": lambda host: SettingsCard(host, SET),
     "drawer": lambda host: DrawerCard(
         host, [Kept(Path(str(n)), f"{LONG}, turn {n}", "yesterday") for n in range(9)]
     ),
@@ -263,7 +267,7 @@ def test_what_had_the_focus_may_be_gone_by_then(behind):
 def test_a_card_over_a_card_holds_the_focus_and_gives_it_back(behind):
     menu = MenuCard(behind)
     menu.open()
-    settings = SettingsCard(behind, True, 70, False, False)
+    settings = SettingsCard(behind, SET)
     settings.open()
     assert settings.isAncestorOf(QApplication.focusWidget())
     settings.put_away()
@@ -478,30 +482,64 @@ def test_the_ending_leads_on(behind, qtbot, words, signal):
 
 
 def test_settings_are_said_at_once_and_the_card_stays(behind, qtbot):
-    card = SettingsCard(behind, sound=True, volume=70, reduced_motion=False, full_screen=False)
-    said = {
-        name: heard(getattr(card, name))
-        for name in ("sound_changed", "volume_changed", "reduced_motion_changed", "full_screen_changed")
-    }
+    card = SettingsCard(behind, SET)
+    said = heard(card.changed)
     card.open()
-    qtbot.mouseClick(card.sound, LEFT)
-    press(card.reduced_motion, Qt.Key.Key_Return)
-    press(card.full_screen, Qt.Key.Key_Space)
-    press(card.volume, Qt.Key.Key_Right)
-    press(card.volume, Qt.Key.Key_Left)
-    assert said == {
-        "sound_changed": [(False,)],
-        "volume_changed": [(75,), (70,)],
-        "reduced_motion_changed": [(True,)],
-        "full_screen_changed": [(True,)],
-    }
+    qtbot.mouseClick(card.parts["sound"], LEFT)
+    press(card.parts["volume"], Qt.Key.Key_Right)
+    press(card.parts["volume"], Qt.Key.Key_Left)
+    qtbot.mouseClick(pill(card, "Motion"), LEFT)
+    press(card.parts["reduced_motion"], Qt.Key.Key_Return)
+    press(card.parts["pace"], Qt.Key.Key_Right)
+    qtbot.mouseClick(pill(card, "Screen"), LEFT)
+    press(card.parts["full_screen"], Qt.Key.Key_Space)
+    assert said == [
+        ("sound", False),
+        ("volume", 75),
+        ("volume", 70),
+        ("reduced_motion", True),
+        ("pace", "fast"),
+        ("full_screen", True),
+    ]
     assert card.isVisible()
 
 
-def test_the_volume_follows_the_pointer_from_end_to_end(behind, qtbot):
-    card = SettingsCard(behind, True, 70, False, False)
+def test_every_page_of_the_settings_is_well_laid_and_the_card_does_not_jump(behind, qtbot, monkeypatch):
+    card = SettingsCard(behind, SET)
     card.open()
-    volume, middle = card.volume, card.volume.height() // 2
+    for size in SIZES:
+        behind.resize(*size)
+        tops = set()
+        for tab in card.tabs:
+            qtbot.mouseClick(tab, LEFT)
+            assert_well_laid(card)
+            assert_readable(card)
+            assert cut(card, monkeypatch) == []
+            tops.add(card.tabs[0].geometry().top())
+        assert len(tops) == 1
+
+
+def test_what_is_on_another_page_is_not_reached_by_the_keyboard(behind):
+    card = SettingsCard(behind, SET)
+    card.open()
+    reached = focusable(card)
+    assert card.parts["volume"] in reached
+    assert card.parts["pace"] not in reached
+
+
+def test_a_setting_that_is_something_to_do_asks_for_it(behind, qtbot):
+    card = SettingsCard(behind, {}, pages=[SettingsPage("Content", (Deed("packs", "Open the folder"),))])
+    said = heard(card.asked)
+    card.open()
+    qtbot.mouseClick(pill(card, "Open the folder"), LEFT)
+    assert said == [("packs",)]
+
+
+def test_the_volume_follows_the_pointer_from_end_to_end(behind, qtbot):
+    card = SettingsCard(behind, SET)
+    card.open()
+    volume = card.parts["volume"]
+    middle = volume.height() // 2
     qtbot.mousePress(volume, LEFT, pos=QPoint(volume.width() // 2, middle))
     qtbot.mouseMove(volume, QPoint(volume.width() - 2, middle))
     qtbot.mouseRelease(volume, LEFT, pos=QPoint(volume.width() - 2, middle))
@@ -511,21 +549,21 @@ def test_the_volume_follows_the_pointer_from_end_to_end(behind, qtbot):
 
 
 def test_a_wheel_turned_in_passing_sets_nothing(behind):
-    card = SettingsCard(behind, True, 70, False, False)
+    card = SettingsCard(behind, SET)
     card.open()
-    turn_wheel(card.volume)
-    assert card.volume.value() == 70
+    turn_wheel(card.parts["volume"])
+    assert card.parts["volume"].value() == 70
 
 
 def test_up_and_down_walk_through_the_settings(behind):
-    card = SettingsCard(behind, True, 70, False, False)
+    card = SettingsCard(behind, SET)
     card.open()
     reached = []
-    for _ in range(4):
+    for _ in range(3):
         reached.append(QApplication.focusWidget())
         press(QApplication.focusWidget(), Qt.Key.Key_Down)
-    assert reached == [card.sound, card.volume, card.reduced_motion, card.full_screen]
-    assert card.volume.value() == 70
+    assert reached == [card.parts["sound"], card.parts["volume"], pill(card, "Done")]
+    assert card.parts["volume"].value() == 70
 
 
 def test_rules_are_scrolled_with_the_keys_and_then_left(behind, qtbot):

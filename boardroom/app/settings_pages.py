@@ -1,0 +1,77 @@
+"""What can be set, page by page: to add a setting, add a line here and a field of the same name to `Family`.
+
+A `Deed` is no setting but something to do (open a folder, choose a file): the window hears of it by its name
+through `SettingsCard.asked`. What is not kept in `Family` (the full screen) is answered by the window, too.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from boardroom.core.tongue import mark
+
+
+class OnOff(NamedTuple):
+    """A switch."""
+
+    field: str
+    words: str
+
+
+class Level(NamedTuple):
+    """How much, 0 to 100."""
+
+    field: str
+    words: str
+
+
+class OneOf(NamedTuple):
+    """One of several values; each is said in a sentence that names the setting too."""
+
+    field: str
+    title: str
+    values: tuple[tuple[object, str], ...]
+
+
+class Deed(NamedTuple):
+    """Something to do."""
+
+    name: str
+    words: str
+
+
+Entry = OnOff | Level | OneOf | Deed
+
+
+class SettingsPage(NamedTuple):
+    """One page of the card. A page without entries is not shown."""
+
+    title: str
+    entries: tuple[Entry, ...]
+
+
+PAGES: tuple[SettingsPage, ...] = (
+    SettingsPage(
+        mark("Sound"),
+        (OnOff("sound", mark("Sound")), Level("volume", mark("Volume"))),
+    ),
+    SettingsPage(
+        mark("Motion"),
+        (
+            OnOff("reduced_motion", mark("Less motion")),
+            OneOf(
+                "pace",
+                mark("Pace"),
+                (
+                    ("normal", mark("Pieces move at their usual pace")),
+                    ("fast", mark("Pieces move fast")),
+                    ("off", mark("Pieces are there at once")),
+                    ("slow", mark("Pieces move slowly")),
+                ),
+            ),
+        ),
+    ),
+    SettingsPage(mark("Screen"), (OnOff("full_screen", mark("Full screen")),)),
+    SettingsPage(mark("Content"), ()),
+)
+"""The pages in their order."""
