@@ -149,7 +149,7 @@ class TablePage(QWidget):
             return
         gone = session.table.players[seat]
         session.go_on()
-        session.hand(Seat(seat), Player(f"Robo for {gone.name}", "robot", "computer", level))
+        session.hand(Seat(seat), Player(f"Robo for {gone.name}", "robot", "computer", level, gone.colour))
 
     # ------------------------------------------------------------------------------------------- the end
 

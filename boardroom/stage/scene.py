@@ -46,8 +46,9 @@ class Stage(Protocol):
 class GameScene(QGraphicsScene):
     """A table. A game's Scene adds its pieces once, and overrides `animate`, `settle` and `invite`.
 
-    `names` are the players' names by seat, `mood` the felt. Rules for `settle`: every piece is told to `lie`
-    somewhere, visible or not, whatever it did before; nothing else is remembered from one view to the next.
+    `names` are the players' names by seat, `sides` their colours (numbers in theme.SIDES), `mood` the felt.
+    Rules for `settle`: every piece is told to `lie` somewhere, visible or not, whatever it did before;
+    nothing else is remembered from one view to the next.
     """
 
     acted = Signal(int, object)
@@ -67,6 +68,7 @@ class GameScene(QGraphicsScene):
         super().__init__(theme.TABLE, parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.names = dict(names)
+        self.sides = theme.sides_of([""] * len(self.names))
         self.mood = theme.MOODS[mood]
         self.pieces: dict[Hashable, Piece] = {}
         self.density = 0.0
@@ -80,6 +82,7 @@ class GameScene(QGraphicsScene):
     def introduce(self, players: Sequence[Player]) -> None:
         """These people and computers sit at the table now; the next cue shows it."""
         self.names = {Seat(number): player.name for number, player in enumerate(players)}
+        self.sides = theme.sides_of([player.colour for player in players])
 
     # ------------------------------------------------------------------- what a game's scene overrides
 

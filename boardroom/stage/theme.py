@@ -7,6 +7,7 @@ font until one is asked for.
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from enum import Enum, IntEnum
 from functools import cache
 from pathlib import Path
@@ -95,6 +96,24 @@ SIDES = (
     Side("pink", "#f9a1d0", Shape.HEART),
 )
 """Sides in the order in which they are given out; a seventh begins again with the first."""
+
+
+def sides_of(colours: Sequence[str]) -> tuple[int, ...]:
+    """Each player's side, as its number in SIDES: the colour they chose, else the first that is free.
+
+    Of two who chose the same the first keeps it. With more players than colours the last share.
+    """
+    numbers = {side.name: number for number, side in enumerate(SIDES)}
+    chosen = dict.fromkeys(numbers[colour] for colour in colours if colour in numbers)
+    free = [number for number in range(len(SIDES)) if number not in chosen]
+    given: list[int] = []
+    for seat, colour in enumerate(colours):
+        own = numbers.get(colour, -1)
+        if own >= 0 and own not in given:
+            given.append(own)
+        else:
+            given.append(free.pop(0) if free else seat % len(SIDES))
+    return tuple(given)
 
 
 def contrast(one: str, other: str) -> float:

@@ -18,12 +18,18 @@ V = TypeVar("V")
 
 
 class Player(Struct, frozen=True):
-    """Who sits on a seat: a name as typed, a picture, and a person or a computer of some level."""
+    """Who sits on a seat: a name as typed, a picture, and a person or a computer of some level.
+
+    `colour` is the name of one of the sides' colours, or empty where none was chosen. A team is one player
+    whose `members` are named (S-04); its `name` is the team's, or its members' as they are read aloud.
+    """
 
     name: str
     picture: str = ""
     kind: Literal["person", "computer"] = "person"
     level: int = 0
+    colour: str = ""
+    members: tuple[str, ...] = ()
 
 
 class Undo(Struct, frozen=True, tag=True):

@@ -131,7 +131,8 @@ class HeldUp(QObject):
             if seat is None:
                 piece.lie(place, art=Buzzer(GREY, ""), visible=False)
             else:
-                art = Buzzer(theme.SIDES[seat].colour, self._scene.names[seat], KEYS[number][0])
+                own = theme.SIDES[self._scene.sides[seat]]
+                art = Buzzer(own.colour, self._scene.names[seat], KEYS[number][0])
                 piece.lie(place, art=art, visible=waiting or racing)
 
     def pause(self, paused: bool) -> None:

@@ -55,11 +55,13 @@ class Scene(GameScene):
         board = faces.Plate("#0c4a57", "#00000000", theme.RADIUS_LARGE)
         self._printed("board", board, layout.BOARD, Z.BOARD)
         self._slots = {
-            space: self._hex(("slot", space), table_art.Slot(_side(space), lit=False), thickness=0.0)
+            space: self._hex(("slot", space), table_art.Slot(self._side(space), lit=False), thickness=0.0)
             for space in SPACES
         }
         self._tiles = {space: self._hex(("tile", space), table_art.Tile()) for space in TILE_SPACES}
-        self._pawns = [self._thing(("pawn", at), table_art.Pawn(at), layout.PAWN) for at in range(count)]
+        self._pawns = [
+            self._thing(("pawn", at), table_art.Pawn(side), layout.PAWN) for at, side in enumerate(self.sides)
+        ]
         self._plates = [
             self._plate(at, table_art.Scorecard("", NOBODY, at, ("",) * 4, 0, active=False), count)
             for at in range(count)
@@ -80,6 +82,9 @@ class Scene(GameScene):
         """These people and computers sit at the table now."""
         super().introduce(players)
         self._pictures = [player.picture or NOBODY for player in players]
+        # All six corners have their colour, whoever plays (BG-04).
+        spare = [""] * (len(STARTS) - len(players))
+        self._corners = theme.sides_of([*(player.colour for player in players), *spare])
 
     def _printed(self, key: Hashable, drawing: Art, box: QRectF, layer: Z) -> Piece:
         piece = self.add(Piece(key, drawing, box.size(), thickness=0.0, solid=False))
@@ -128,11 +133,15 @@ class Scene(GameScene):
             at, shown = layout.space_point(space), view.board[space]
             lit = space in view.ends and not shown.tile
             place = Place(at.x(), at.y(), z=float(Z.PICTURE))
-            slot.lie(place, art=table_art.Slot(_side(space), lit))
+            slot.lie(place, art=table_art.Slot(self._side(space), lit))
         for space, tile in self._tiles.items():
             at, shown = layout.space_point(space), view.board[space]
             art = table_art.Tile(shown.up or "", shown.hint or "", space in view.ends)
             tile.lie(Place(at.x(), at.y(), z=float(Z.SLOT)), art=art, visible=shown.tile)
+
+    def _side(self, space: int) -> int | None:
+        """Whose START a space is."""
+        return self._corners[STARTS.index(space)] if space in STARTS else None
 
     def _settle_pawns(self, view: View) -> None:
         for seat, pawn in enumerate(self._pawns):
@@ -141,7 +150,7 @@ class Scene(GameScene):
             gone = space < 0
             place = Place(0, 0) if gone else layout.pawn_place(space, together.index(seat), len(together))
             pawn.solid = view.turn == seat
-            pawn.lie(place, visible=not gone)
+            pawn.lie(place, art=table_art.Pawn(self.sides[seat]), visible=not gone)
 
     def _scorecard(self, view: View, seat: Seat) -> table_art.Scorecard:
         card = view.scorecards[seat]
@@ -150,7 +159,7 @@ class Scene(GameScene):
         active = view.turn == seat and view.phase not in ("Opening", "Over")
         active = active or any(seat in place for place in view.places[:1])
         name, image = self.names[seat], self._pictures[seat]
-        return table_art.Scorecard(name, image, seat, spots, len(card.trust), active, rolled)
+        return table_art.Scorecard(name, image, self.sides[seat], spots, len(card.trust), active, rolled)
 
     def score(self, seat: Seat) -> str:
         """Categories and Brain Trust."""
@@ -307,11 +316,6 @@ class Scene(GameScene):
         place = layout.spot_place(seat, len(self._plates), None if to_trust else at)
         tile = motion.travel(self._tiles[space], place, ms=theme.SLOW, arc=60)
         return motion.in_turn(self._held_up.away(), self._heard("match"), tile, self._heard("token"))
-
-
-def _side(space: int) -> int | None:
-    """Whose START a space is: all six corners have their colour, whoever plays (BG-04)."""
-    return STARTS.index(space) if space in STARTS else None
 
 
 def _together(asks: Sequence[Ask[Deed]]) -> list[Ask[Deed]]:

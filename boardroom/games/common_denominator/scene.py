@@ -121,7 +121,7 @@ class Scene(GameScene):
             (purse.medals.gold, purse.medals.silver, purse.medals.bronze),
             purse.written,
             view.kept[seat],
-            seat,
+            self.sides[seat],
             active,
             wording.note(view, seat),
         )

@@ -191,6 +191,7 @@ class Scene(GameScene):
             sum(slot.prize.value for slot in rack.slots),
             side,
             active,
+            self._own(view, side),
         )
         self._plates[side].lie(self._plates[side].home, art=drawing)
         pictures = [slot.prize.picture for slot in rack.slots] + [card.picture for card in rack.kept]
@@ -198,6 +199,11 @@ class Scene(GameScene):
             shown = slot < len(pictures)
             place = slot_place(side, slot, len(pictures))
             piece.lie(place, art=faces.Paper(pictures[slot] if shown else ""), visible=shown)
+
+    def _own(self, view: View, side: int) -> int:
+        """A side's colour is its lead's; where both leads share one, the second side takes the next."""
+        first, second = (self.sides[seats[0]] for seats in view.sides)
+        return first if side == 0 else second if second != first else (first + 1) % len(theme.SIDES)
 
     def _settle_solution(self, view: View, over: bool) -> None:
         reading = view.solution is not None and not over

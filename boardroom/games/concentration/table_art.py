@@ -101,6 +101,8 @@ class SidePlate:
     at_stake: int
     side: int
     active: bool
+    own: int = 0
+    """The number of its colour and shape in theme.SIDES."""
 
     def outline(self, size: QSizeF) -> QPainterPath:
         """A rounded plate."""
@@ -109,7 +111,7 @@ class SidePlate:
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """Draw it."""
         box = QRectF(QPointF(), size)
-        own = theme.SIDES[self.side]
+        own = theme.SIDES[self.own]
         ink, soft = (theme.INK, theme.INK) if self.active else (theme.CREAM, theme.SOFT)
         painter.setPen(Qt.PenStyle.NoPen if self.active else QPen(QColor(own.colour), 3))
         painter.setBrush(QColor(own.colour if self.active else theme.PLATE))

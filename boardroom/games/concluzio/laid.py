@@ -137,7 +137,7 @@ class LaidTable(GameScene):
                 player.name,
                 player.picture or "grinning-face",
                 lines,
-                seat,
+                self.sides[seat],
                 seat in busy and not isinstance(view.phase, Over),
                 place.out,
                 room,
@@ -284,7 +284,7 @@ class LaidTable(GameScene):
         box = layout.trail(view)
         self._trail.size = box.size()
         sentences = trail_art.hindsight(view, self.names) if over else ()
-        drawing = trail_art.Trail(lines, names, sentences, box.size().toTuple())
+        drawing = trail_art.Trail(lines, names, sentences, box.size().toTuple(), self.sides)
         self._trail.lie(layout.centre(box, float(Z.PICTURE)), art=drawing, visible=over)
 
     def _settle_picker(self, view: View) -> None:

@@ -64,6 +64,8 @@ class Trail(Rounded):
     sentences: tuple[str, ...] = ()
     size: tuple[float, float] = (0, 0)
     """Width and height, so that pictures of two sizes are two drawings."""
+    sides: tuple[int, ...] = tuple(range(len(theme.SIDES)))
+    """Each seat's colour and shape."""
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """A line for each player in their colour, with their shape and name where it ends."""
@@ -89,7 +91,7 @@ class Trail(Rounded):
         high = room.height() / max(len(self.sentences), 1)
         for seat, words in enumerate(self.sentences):
             row = QRectF(room.left(), room.top() + seat * high, room.width(), high)
-            _badge(painter, seat, QPointF(row.left() + 16, row.center().y()))
+            _badge(painter, self.sides[seat], QPointF(row.left() + 16, row.center().y()))
             font = theme.text(theme.BODY, bold=False)
             write(painter, row.adjusted(42, 0, 0, 0), words, font, theme.CREAM, align=LEFT, lines=2, least=24)
 
@@ -117,25 +119,25 @@ class Trail(Rounded):
             path = QPainterPath(at(0, alive[0]) if alive else at(0, most))
             for step, count in enumerate(alive):
                 path.lineTo(at(step, count))
-            painter.setPen(QPen(QColor(theme.SIDES[seat % len(theme.SIDES)].colour), 5))
+            painter.setPen(QPen(QColor(theme.SIDES[self.sides[seat]].colour), 5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(path)
             ends.append((path.currentPosition().y(), seat, path.currentPosition()))
         lowest = room.bottom() + 46
         for _, seat, end in sorted(ends, reverse=True):
-            _badge(painter, seat, end)
+            _badge(painter, self.sides[seat], end)
             y = min(end.y(), lowest - 34)
             lowest = y
             if seat < len(self.names):
-                _badge(painter, seat, QPointF(room.right() + 36, y))
+                _badge(painter, self.sides[seat], QPointF(room.right() + 36, y))
                 row = QRectF(room.right() + 56, y - 18, 142, 36)
-                colour = theme.SIDES[seat % len(theme.SIDES)].colour
+                colour = theme.SIDES[self.sides[seat]].colour
                 write(painter, row, self.names[seat], font, colour, align=LEFT, least=22)
 
 
-def _badge(painter: QPainter, seat: int, middle: QPointF) -> None:
+def _badge(painter: QPainter, own: int, middle: QPointF) -> None:
     """A side's shape in its colour."""
-    side = theme.SIDES[seat % len(theme.SIDES)]
+    side = theme.SIDES[own]
     painter.setPen(QPen(QColor(theme.INK), 2))
     painter.setBrush(QColor(side.colour))
     painter.drawPath(shape_path(side.shape, QRectF(middle.x() - 13, middle.y() - 13, 26, 26)))
