@@ -3,7 +3,7 @@
   Curtain(host, name, picture="", mood)      lifted()
   trouble(host, text, log_path)              opens a Trouble, or adds to the one that is open: went_on()
   PauseCard(host, mood)                      went_on()
-  MenuCard(host, can_undo, can_leave, mood)  resumed() undo() leave() pause() rules() settings() shelf()
+  MenuCard(host, can_undo, can_leave, …)     resumed() undo() leave() pause() rules() howto() settings() …
   LeaveCard(host, people, levels, mood)      handed(int seat, int level) · ended() · stayed()
   EndingCard(host, headline, standings, …)   again() · look() · shelf()
   RulesCard(host, title, markdown, mood)     closed()
@@ -28,6 +28,7 @@ from boardroom.app import style
 from boardroom.app.card import Card
 from boardroom.app.controls import Choice, Scroll, portrait
 from boardroom.app.parts import CENTRE, LEFT, RIGHT, Painted, Pill
+from boardroom.core.tongue import tr
 from boardroom.stage import theme
 
 
@@ -108,12 +109,18 @@ class MenuCard(Card):
     leave = Signal()
     pause = Signal()
     rules = Signal()
+    howto = Signal()
     settings = Signal()
     shelf = Signal()
     wide = 680.0
 
     def __init__(
-        self, host: QWidget, can_undo: bool = True, can_leave: bool = True, mood: str = "shelf"
+        self,
+        host: QWidget,
+        can_undo: bool = True,
+        can_leave: bool = True,
+        mood: str = "shelf",
+        has_howto: bool = False,
     ) -> None:
         super().__init__(host, "At the table", mood=mood)
         for words, chosen, shown in (
@@ -125,7 +132,10 @@ class MenuCard(Card):
             ("Settings", self.settings, True),
             ("Back to the shelf", self.shelf, True),
         ):
-            if shown:
+            if chosen is self.rules and has_howto:
+                shown_too = self.button(tr("How it is played"), self.howto)
+                self.add_row([self.button(words, chosen), shown_too], 88)
+            elif shown:
                 self.add(self.button(words, chosen, gold=words == "Play on"), 88)
 
     def escape(self) -> None:

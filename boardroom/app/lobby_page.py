@@ -19,12 +19,14 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.app import style
 from boardroom.app.controls import Choice
+from boardroom.app.howto import has_howto
 from boardroom.app.names import told_apart
 from boardroom.app.parts import BACK, Page, Pill, Words, row_from_right
 from boardroom.app.seat_plate import ANIMALS, AnimalCard, SeatPlate
 from boardroom.app.style import Look
 from boardroom.core.house_rules import HouseRule
 from boardroom.core.manifest import Manifest
+from boardroom.core.tongue import tr
 from boardroom.stage import theme
 from boardroom.stage.pictures import Picture
 from boardroom.table.table import Player
@@ -79,6 +81,9 @@ class LobbyPage(Page):
         self.rules = Pill(self)
         self.back_to_shelf = Pill(self, "Back")
         self.start = Pill(self, "Start", "gold")
+        self.howto = Pill(self, tr("How it is played"))
+        self.howto.setVisible(has_howto(manifest.id))
+        self.howto.clicked.connect(self._show_howto)
         for pill in (self.rules, self.back_to_shelf, self.start):
             pill.units = 34
         self.rules.setVisible(bool(house_rules))
@@ -164,6 +169,11 @@ class LobbyPage(Page):
     def _clear(self) -> None:
         self._hint.say(RULES_HINT if self._shown else HINT, theme.CREAM)
 
+    def _show_howto(self) -> None:
+        from boardroom.app.howto_page import HowtoPage
+
+        HowtoPage(self, self.manifest.id).open()
+
     # --------------------------------------------------------------------------------------- house rules
 
     def _turn(self) -> None:
@@ -213,7 +223,7 @@ class LobbyPage(Page):
         for plate in self.plates:
             chain += [plate.face, plate.kind, plate.earlier, plate.remove]
         chain += [self.add_person, self.add_computer, *self.choices]
-        chain += [self.start, self.rules, self.back_to_shelf]
+        chain += [self.start, self.rules, self.back_to_shelf, self.howto]
         for one, other in pairwise(chain):
             QWidget.setTabOrder(one, other)
 
@@ -221,8 +231,9 @@ class LobbyPage(Page):
         """Head, middle, and the bar at the foot."""
         for words in (self._title, self._facts, self._hint, *self._rule_titles):
             words.dress(look)
-        self._title.setGeometry(look.rect(theme.MARGIN + 158, 44, 1500, 92))
+        self._title.setGeometry(look.rect(theme.MARGIN + 158, 44, 1180, 92))
         self._facts.setGeometry(look.rect(theme.MARGIN + 160, 134, 1500, 48))
+        row_from_right(look, [self.howto], theme.TABLE.width() - theme.MARGIN, 56, 68, 0)
         bar = theme.PROMPT_BAR
         pills = [pill for pill in (self.rules, self.back_to_shelf, self.start) if not pill.isHidden()]
         free = row_from_right(look, pills, bar.right() - 17, bar.top() + 17, bar.height() - 34, theme.GAP)

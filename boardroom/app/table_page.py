@@ -17,6 +17,7 @@ from boardroom.app.cards import (
     RulesCard,
     Standing,
 )
+from boardroom.app.howto import has_howto
 from boardroom.app.parts import Pill
 from boardroom.app.prompt_bar import PromptBar
 from boardroom.app.session import Session
@@ -105,6 +106,7 @@ class TablePage(QWidget):
             can_undo=bool(session.table.steps_back(session.people)),
             can_leave=bool(session.people),
             mood=self._mood,
+            has_howto=has_howto(session.box.manifest.id),
         )
         session.pause()
         card.resumed.connect(session.go_on)
@@ -112,6 +114,7 @@ class TablePage(QWidget):
         card.pause.connect(self._show_pause)
         card.leave.connect(self._show_leave)
         card.rules.connect(self._show_rules)
+        card.howto.connect(self._show_howto)
         card.settings.connect(self.settings_wanted)
         card.shelf.connect(self.left)
         card.open()
@@ -131,6 +134,13 @@ class TablePage(QWidget):
         card = RulesCard(self, f"How {manifest.title} is played", text, self._mood)
         card.closed.connect(self.session.go_on)
         card.open()
+
+    def _show_howto(self) -> None:
+        from boardroom.app.howto_page import HowtoPage
+
+        page = HowtoPage(self, self.session.box.manifest.id)
+        page.closed.connect(self.session.go_on)
+        page.open()
 
     def _show_leave(self) -> None:
         session = self.session
