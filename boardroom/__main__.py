@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
     from boardroom.app.box import Box
 
-FULL_SCREEN, EXIT = "--full-screen", "--exit-after-first-paint"
+FULL_SCREEN, PARTY, EXIT = "--full-screen", "--party", "--exit-after-first-paint"
 OVERVIEW = """\
-boardroom                      open the shelf
+boardroom                      open the shelf (--party: on the TV)
 boardroom GAME [options]       straight to the table; see `boardroom GAME --help`
 boardroom check [PATH...]      look through content files for faults
 boardroom simulate GAME        whole games between computers, with the laws checked
@@ -102,15 +102,17 @@ def _play(words: Sequence[str]) -> int:
     import boardroom.games  # noqa: F401  only the order matters here
     from boardroom.app.run import Request, run
 
-    if set(words) <= {FULL_SCREEN, EXIT}:
-        return run(Request(full_screen=FULL_SCREEN in words, exit_after_first_paint=EXIT in words))
+    if set(words) <= {FULL_SCREEN, PARTY, EXIT}:
+        full, party = FULL_SCREEN in words, PARTY in words
+        return run(Request(full_screen=full, party=party, exit_after_first_paint=EXIT in words))
     parser = _parser("", "A shelf of board games you can almost touch.")
     parser.usage = "boardroom [GAME] [options]\n\n" + OVERVIEW
     parser.add_argument("game", help="open this game at once")
     parser.add_argument("--players", default="", metavar="NAMES", help='names with commas: "Ana,Ben"')
     parser.add_argument("--bots", type=int, default=0, metavar="N", help="seat N computers beside them")
     _add_table_options(parser)
-    parser.add_argument(FULL_SCREEN, action="store_true", help="fill the screen, as on a TV")
+    parser.add_argument(FULL_SCREEN, action="store_true", help="fill the screen")
+    parser.add_argument(PARTY, action="store_true", help="for the TV: fill it, and leave its edges free")
     parser.add_argument(EXIT, action="store_true", help="leave when the shelf is painted")
     args = parser.parse_args(words)
     names = tuple(name.strip() for name in args.players.split(",") if name.strip())
@@ -120,7 +122,9 @@ def _play(words: Sequence[str]) -> int:
 
         level = _level(open_box(args.game), args.level)
         options = _chosen_options(args.option)
-        return run(Request(args.game, names, args.bots, level, args.seed, options, args.full_screen))
+        return run(
+            Request(args.game, names, args.bots, level, args.seed, options, args.full_screen, args.party)
+        )
 
     return _say_refusal(straight_to_the_table)(words)
 

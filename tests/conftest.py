@@ -21,8 +21,10 @@ for _setting in (
 @pytest.fixture(autouse=True)
 def at_once() -> Iterator[None]:
     """Every motion is over when it begins; tests of motion itself set the pace they need."""
+    from boardroom.app.style import EDGE
     from boardroom.stage.motion import PACE
 
     PACE.scale, PACE.reduced, PACE.speed = 0.0, False, 1.0
+    EDGE.free = 0.0  # no party was left on by another test
     yield
     PACE.scale, PACE.reduced, PACE.speed = 0.0, False, 1.0

@@ -32,6 +32,7 @@ class Request(NamedTuple):
     seed: int | None = None
     options: Mapping[str, str] = MappingProxyType({})
     full_screen: bool = False
+    party: bool = False
     exit_after_first_paint: bool = False
 
 
@@ -56,7 +57,7 @@ def open_window(application: QApplication, request: Request) -> Window:
         window.furnish()
     else:
         window.shelf_painted.connect(window.furnish)
-    window.open(full_screen=request.full_screen)
+    window.open(request.full_screen, request.party)
     return window
 
 

@@ -1,11 +1,12 @@
 """What can be set, page by page: to add a setting, add a line here and a field of the same name to `Family`.
 
 A `Deed` is no setting but something to do (open a folder, choose a file): the window hears of it by its name
-through `SettingsCard.asked`. What is not kept in `Family` (the full screen) is answered by the window, too.
+through `SettingsCard.asked`. What is not kept in `Family` (the screen) is answered by the window, too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from boardroom.core.tongue import mark
@@ -71,7 +72,20 @@ PAGES: tuple[SettingsPage, ...] = (
             ),
         ),
     ),
-    SettingsPage(mark("Screen"), (OnOff("full_screen", mark("Full screen")),)),
+    SettingsPage(
+        mark("Screen"),
+        (OnOff("party", mark("Party mode, for the TV")), OnOff("full_screen", mark("Full screen"))),
+    ),
     SettingsPage(mark("Content"), ()),
 )
 """The pages in their order."""
+
+
+def with_screens(names: Sequence[str]) -> tuple[SettingsPage, ...]:
+    """The pages; where there are several screens, with a choice of the one that is filled."""
+    if len(names) < 2:
+        return PAGES
+    which = OneOf("screen", mark("Which screen"), tuple(enumerate(names)))
+    return tuple(
+        page._replace(entries=(*page.entries, which)) if page.title == "Screen" else page for page in PAGES
+    )

@@ -1,8 +1,8 @@
 """The shelf: the boxes one may pick from, and last night's game to go on with. The first thing on screen.
 
 ShelfPage(manifests) signals:
-  picked(str game_id) · resumed() · resumed_path(Path) · deleted(Path) · settings_wanted() · screen_toggled()
-calls: offer(text | None) · keep(Sequence[Kept]) · show_full_screen(bool)
+  picked(str game_id) · resumed() · resumed_path(Path) · deleted(Path) · settings_wanted() · party_toggled()
+calls: offer(text | None) · keep(Sequence[Kept]) · show_party(bool)
 
 What is not seen at once is imported when it is asked for: the start of the program waits for this page.
 """
@@ -28,6 +28,7 @@ from boardroom.app import style
 from boardroom.app.parts import CENTRE, Page, Pill, Words, row_from_right
 from boardroom.app.style import Look
 from boardroom.core.manifest import Manifest
+from boardroom.core.tongue import tr
 from boardroom.stage import theme
 
 if TYPE_CHECKING:
@@ -223,7 +224,7 @@ class ShelfPage(Page):
     resumed_path = Signal(object)
     deleted = Signal(object)
     settings_wanted = Signal()
-    screen_toggled = Signal()
+    party_toggled = Signal()
     painted = Signal()
     """The first picture is on the screen."""
 
@@ -238,16 +239,16 @@ class ShelfPage(Page):
         self._words.say(WELCOME)
         self.resume = Pill(self, "Resume", "gold")
         self.drawer = Pill(self, "Saved games")
-        self.whole = Pill(self, "Full screen")
+        self.party = Pill(self, tr("Party mode"))
         self.settings = Pill(self, "Settings")
-        self._pills = (self.resume, self.drawer, self.whole, self.settings)
+        self._pills = (self.resume, self.drawer, self.party, self.settings)
         self.resume.hide()
         self.drawer.hide()
         self._kept: tuple[Kept, ...] = ()
         self._is_painted = False
         self.resume.clicked.connect(self.resumed)
         self.drawer.clicked.connect(self._open_drawer)
-        self.whole.clicked.connect(self.screen_toggled)
+        self.party.clicked.connect(self.party_toggled)
         self.settings.clicked.connect(self.settings_wanted)
 
     def offer(self, text: str | None) -> None:
@@ -262,9 +263,9 @@ class ShelfPage(Page):
         self.drawer.setVisible(len(games) > 1)
         self.dress(self.look)
 
-    def show_full_screen(self, full: bool) -> None:
+    def show_party(self, party: bool) -> None:
         """Let the button say what it would do."""
-        self.whole.say("Window" if full else "Full screen")
+        self.party.say(tr("End the party") if party else tr("Party mode"))
         self.dress(self.look)
 
     def _open_drawer(self) -> None:

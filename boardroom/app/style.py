@@ -29,6 +29,15 @@ another, takes as long as to paint the shelf.) Colours need no setting: what we 
 ourselves has `field.palette()`."""
 
 
+class Edge:
+    """The part of each edge of the window that is left free of what is read or touched: party mode's."""
+
+    free = 0.0
+
+
+EDGE = Edge()
+
+
 class Look(NamedTuple):
     """One window size and mood. The table of 1920 × 1080 units stands as large as fits, in the middle."""
 
@@ -41,7 +50,8 @@ class Look(NamedTuple):
     def of(cls, size: QSize, mood: theme.Mood) -> Look:
         """The look for a window, `size` in pixels: the scale that the scene on the table has too."""
         width, height = theme.TABLE.width(), theme.TABLE.height()
-        unit = max(min(size.width() / width, size.height() / height), 0.1)
+        room = 1 - 2 * EDGE.free
+        unit = max(min(size.width() / width, size.height() / height) * room, 0.1)
         return cls(unit, (size.width() - width * unit) / 2, (size.height() - height * unit) / 2, mood)
 
     def px(self, units: float) -> int:

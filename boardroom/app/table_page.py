@@ -21,7 +21,7 @@ from boardroom.app.howto import has_howto
 from boardroom.app.parts import Pill
 from boardroom.app.prompt_bar import PromptBar
 from boardroom.app.session import Session
-from boardroom.app.style import Look
+from boardroom.app.style import EDGE, Look
 from boardroom.content import places
 from boardroom.core.game import Action, Result, Seat
 from boardroom.stage.prompt import listed
@@ -63,6 +63,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The view fills the page; the bar lies where the scene leaves room for it."""
         look = Look.of(self.size(), self.session.scene.mood)
+        self.view.set_safe(EDGE.free)
         self.view.setGeometry(self.rect())
         self.bar.dress(look)
         self.menu.dress(look)

@@ -7,10 +7,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, SignalInstance
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QStackedWidget
 
+from boardroom.app.screens import Screens
 from boardroom.app.shelf_page import Kept, ShelfPage
+from boardroom.app.style import EDGE
 from boardroom.content import places
 from boardroom.games import shelf
 from boardroom.stage import theme
@@ -27,15 +30,12 @@ if TYPE_CHECKING:
     from boardroom.table.saves import Saved, Saves
     from boardroom.table.table import Player
 
-SIZE = (1280, 720)
-
 
 class Window(QStackedWidget):
     """Everything on screen."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._was_maximised = False
         self._memory: Memory | None = None
         self._saves: Saves | None = None
         self._shelf = ShelfPage([card for card in shelf().values() if card.on_shelf])
@@ -49,24 +49,19 @@ class Window(QStackedWidget):
         self._shelf.resumed_path.connect(self._resume_path)
         self._shelf.deleted.connect(self._delete)
         self._shelf.settings_wanted.connect(self._show_settings)
-        self._shelf.screen_toggled.connect(self.toggle_full_screen)
+        self._edge = EDGE.free
+        self.screens = Screens(self)
+        self.screens.changed.connect(self._stands_otherwise)
+        self._shelf.party_toggled.connect(self.screens.toggle_party)
 
     @property
     def shelf_painted(self) -> SignalInstance:
         """The signal that the first picture is on the screen."""
         return self._shelf.painted
 
-    def open(self, full_screen: bool = False) -> None:
-        """Appear, as the family left it: in a window or filling the screen."""
-        room = self.screen().availableSize()
-        self.resize(
-            QSize(*SIZE).scaled(room * 0.9, Qt.AspectRatioMode.KeepAspectRatio).boundedTo(QSize(*SIZE))
-        )
-        if full_screen or _filled_the_screen().exists():
-            self.showFullScreen()
-        else:
-            self.show()
-        self._shelf.show_full_screen(self.isFullScreen())
+    def open(self, full_screen: bool = False, party: bool = False) -> None:
+        """Appear, as the family left it: in a window, filling the screen, or in party mode."""
+        self.screens.open(full_screen, party)
 
     def furnish(self) -> None:
         """The first picture is on the screen: now there is time for what is not in it."""
@@ -263,20 +258,31 @@ class Window(QStackedWidget):
         from msgspec.structs import asdict
 
         from boardroom.app.settings_card import SettingsCard
+        from boardroom.app.settings_pages import with_screens
 
         mood = self._table.session.box.manifest.mood if self._table is not None else "shelf"
-        values = {**asdict(self.memory.family), "full_screen": self.isFullScreen()}
-        card = SettingsCard(self._table or self, values, mood)
+        values = {
+            **asdict(self.memory.family),
+            "full_screen": self.screens.is_full,
+            "party": self.screens.is_party,
+            "screen": self.screens.at,
+        }
+        card = SettingsCard(self._table or self, values, mood, with_screens(self.screens.names))
         card.changed.connect(self._change_setting)
         if self._table is not None:
             card.closed.connect(self._table.session.go_on)
         card.open()
 
     def _change_setting(self, name: str, value: object) -> None:
-        if name == "full_screen":
-            self.toggle_full_screen()
-        else:
-            self._set(**{name: value})
+        match name, value:
+            case "full_screen", _:
+                self.screens.toggle_full()
+            case "party", _:
+                self.screens.toggle_party()
+            case "screen", int():
+                self.screens.choose(value)
+            case _:
+                self._set(**{name: value})
 
     def _set(self, **fields: object) -> None:
         self.memory.change(**fields)
@@ -290,23 +296,21 @@ class Window(QStackedWidget):
         PACE.reduced, PACE.speed = family.reduced_motion, SPEEDS[family.pace]
         SOUND.set(on=family.sound, volume=family.volume / 100)
 
-    def toggle_full_screen(self) -> None:
-        """Fill the screen, or come back into a window that can be found again."""
-        if not self.isFullScreen():
-            self._was_maximised = self.isMaximized()
-            self.showFullScreen()
-        elif self._was_maximised:
-            self.showMaximized()
-        else:
-            self.showNormal()
-            self.activateWindow()
-        _remember_full_screen(self.isFullScreen())
-        self._shelf.show_full_screen(self.isFullScreen())
+    def _stands_otherwise(self) -> None:
+        """Party mode may have begun or ended: then everything is laid out anew for it."""
+        self._shelf.show_party(self.screens.is_party)
+        if self._edge != EDGE.free:
+            from boardroom.app.card import Card
+
+            self._edge = EDGE.free
+            pages = [page for page in (self._shelf, self._lobby, self._table) if page is not None]
+            for part in (*pages, *self.findChildren(Card)):
+                QApplication.sendEvent(part, QResizeEvent(part.size(), part.size()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F11 fills the screen from anywhere."""
         if event.key() == Qt.Key.Key_F11 and not event.isAutoRepeat():
-            self.toggle_full_screen()
+            self.screens.toggle_full()
         else:
             super().keyPressEvent(event)
 
@@ -338,23 +342,6 @@ class Window(QStackedWidget):
             self._table.session.close()
         SOUND.close()
         super().closeEvent(event)
-
-
-def _filled_the_screen() -> Path:
-    """A file that is there when the screen was filled last. It is known before anything else is read."""
-    return places.settings() / "full-screen"
-
-
-def _remember_full_screen(is_full: bool) -> None:
-    mark = _filled_the_screen()
-    try:
-        mark.parent.mkdir(parents=True, exist_ok=True)
-        if is_full:
-            mark.touch()
-        else:
-            mark.unlink(missing_ok=True)
-    except OSError:
-        return  # It opens another way next time, and nothing is lost.
 
 
 def _in_words(saved: Saved, title: str) -> str:

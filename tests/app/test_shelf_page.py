@@ -119,7 +119,7 @@ def test_down_leads_to_the_bar_and_up_back(opened):
     page = opened()
     page.offer("Last night: Concentration")
     press(QApplication.focusWidget(), Qt.Key.Key_Down)
-    assert QApplication.focusWidget() in (page.resume, page.whole, page.settings)
+    assert QApplication.focusWidget() in (page.resume, page.party, page.settings)
     press(QApplication.focusWidget(), Qt.Key.Key_Up)
     assert QApplication.focusWidget() in page.boxes
 
@@ -199,16 +199,16 @@ def test_a_long_offer_keeps_clear_of_the_buttons(opened, size):
     assert_well_laid(page)
 
 
-def test_settings_and_full_screen_are_asked_for(opened, qtbot):
+def test_settings_and_party_mode_are_asked_for(opened, qtbot):
     page = opened()
-    wanted, toggled = heard(page.settings_wanted), heard(page.screen_toggled)
+    wanted, toggled = heard(page.settings_wanted), heard(page.party_toggled)
     qtbot.mouseClick(page.settings, LEFT)
-    qtbot.mouseClick(page.whole, LEFT)
+    qtbot.mouseClick(page.party, LEFT)
     assert (wanted, toggled) == ([True], [True])
-    page.show_full_screen(True)
-    assert page.whole.words == "Window"
-    page.show_full_screen(False)
-    assert page.whole.words == "Full screen"
+    page.show_party(True)
+    assert page.party.words == "End the party"
+    page.show_party(False)
+    assert page.party.words == "Party mode"
 
 
 # ----------------------------------------------------------------------------------- the drawer of games
