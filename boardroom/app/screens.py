@@ -92,6 +92,22 @@ class Screens(QObject):
         """Begin the party on the chosen screen, or end it."""
         self._go(WINDOW if self.is_party else PARTY)
 
+    def settings(self) -> dict[str, object]:
+        """What is set about the screen, by the names that the settings have for it."""
+        party = self.is_party
+        return {"party": party, "full_screen": self.is_full and not party, "screen": self.at}
+
+    def set(self, name: str, value: object) -> bool:
+        """Set one of these. False: it is not about the screen."""
+        match name, value:
+            case (("party" | "full_screen"), bool()):
+                self._go({"party": PARTY, "full_screen": FULL}[name] if value else WINDOW)
+            case "screen", int():
+                self.choose(value)
+            case _:
+                return False
+        return True
+
     def choose(self, number: int) -> None:
         """Choose one of the named screens, and go there at once where the screen is filled."""
         screens = _application().screens()

@@ -75,6 +75,16 @@ class SettingsCard(Card):
         self._rows = [*self._head, *self._pages[number], *self._foot]
         self.dress(self.look)
 
+    def show_values(self, values: Mapping[str, object]) -> None:
+        """Some switches stand otherwise now; nothing is said about it."""
+        for name, value in values.items():
+            part = self.parts.get(name)
+            if isinstance(part, Switch) and isinstance(value, bool):
+                part.blockSignals(True)
+                part.setChecked(value)
+                part.blockSignals(False)
+                part.update()
+
     def _part(self, entry: Entry) -> Switch | Volume | Choice | Pill:
         part: Switch | Volume | Choice | Pill
         match entry:

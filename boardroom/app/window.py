@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from boardroom.app.family import Memory
     from boardroom.app.lobby_page import LobbyPage
     from boardroom.app.session import Session
+    from boardroom.app.settings_card import SettingsCard
     from boardroom.app.table_page import TablePage
     from boardroom.content.fault import Fault
     from boardroom.table.saves import Saved, Saves
@@ -261,28 +262,18 @@ class Window(QStackedWidget):
         from boardroom.app.settings_pages import with_screens
 
         mood = self._table.session.box.manifest.mood if self._table is not None else "shelf"
-        values = {
-            **asdict(self.memory.family),
-            "full_screen": self.screens.is_full,
-            "party": self.screens.is_party,
-            "screen": self.screens.at,
-        }
+        values = {**asdict(self.memory.family), **self.screens.settings()}
         card = SettingsCard(self._table or self, values, mood, with_screens(self.screens.names))
-        card.changed.connect(self._change_setting)
+        card.changed.connect(lambda name, value: self._change_setting(card, name, value))
         if self._table is not None:
             card.closed.connect(self._table.session.go_on)
         card.open()
 
-    def _change_setting(self, name: str, value: object) -> None:
-        match name, value:
-            case "full_screen", _:
-                self.screens.toggle_full()
-            case "party", _:
-                self.screens.toggle_party()
-            case "screen", int():
-                self.screens.choose(value)
-            case _:
-                self._set(**{name: value})
+    def _change_setting(self, card: SettingsCard, name: str, value: object) -> None:
+        if self.screens.set(name, value):
+            card.show_values(self.screens.settings())  # of party mode and full screen, one ends the other
+        else:
+            self._set(**{name: value})
 
     def _set(self, **fields: object) -> None:
         self.memory.change(**fields)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import sys
 
 import pytest
+from msgspec.structs import asdict
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from boardroom.app.cards import MenuCard
 from boardroom.app.screens import Screens, room_for
+from boardroom.app.settings_card import SettingsCard
+from boardroom.app.settings_pages import with_screens
 from boardroom.app.style import EDGE
 from boardroom.app.window import Window
 from boardroom.stage import theme
@@ -76,6 +79,36 @@ def test_a_full_screen_is_no_party(opened):
     QTest.keyClick(window, Qt.Key.Key_F11)
     assert not window.isFullScreen()
     assert EDGE.free == 0
+
+
+def test_of_party_mode_and_full_screen_in_the_settings_one_ends_the_other(opened, qtbot):
+    window = opened()
+    window._show_settings()
+    (card,) = window.findChildren(SettingsCard)
+    card.turn_to(2)
+    party, full = card.parts["party"], card.parts["full_screen"]
+    for switch, stands in ((full, (False, True)), (party, (True, False)), (party, (False, False))):
+        qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
+        assert (party.isChecked(), full.isChecked()) == stands
+        assert (window.screens.is_party, window.isFullScreen()) == (stands[0], any(stands))
+
+
+def test_several_screens_can_be_chosen_from_in_the_settings(behind_two_screens):
+    card, heard = behind_two_screens
+    assert card.parts["screen"].values == ("DESK · 1280 × 1080", "TV · 1920 × 1080")
+    card.parts["screen"].step(1)
+    assert heard == [("screen", 1)]
+
+
+@pytest.fixture
+def behind_two_screens(opened):
+    window, heard = opened(), []
+    pages = with_screens(["DESK · 1280 × 1080", "TV · 1920 × 1080"])
+    values = {**asdict(window.memory.family), **window.screens.settings()}
+    card = SettingsCard(window, values, pages=pages)
+    card.changed.connect(lambda *what: heard.append(what))
+    card.open()
+    return card, heard
 
 
 def test_the_command_line_begins_the_party(opened):
