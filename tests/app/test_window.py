@@ -225,8 +225,8 @@ def test_4_nobody_but_the_master_reads_the_solution(window, seat):
     window.resize(1000, 700)
     QApplication.processEvents()
     assert secret not in readable()
-    window.toggle_full_screen()
-    window.toggle_full_screen()
+    window.screens.toggle_full()
+    window.screens.toggle_full()
     assert secret not in readable()
 
 
@@ -445,9 +445,9 @@ def test_escape_at_the_table_opens_the_menu(window, seat):
 
 
 def test_full_screen_is_remembered_and_can_be_left(window):
-    window.toggle_full_screen()
+    window.screens.toggle_full()
     assert window.isFullScreen()
-    window.toggle_full_screen()
+    window.screens.toggle_full()
     assert not window.isFullScreen()
 
 
