@@ -223,6 +223,8 @@ def _answer_prompt(card: Card) -> str:
             return "play it, and press when it is decided"
         case "aloud":
             return "say the answer aloud"
+        case "room" if card.time:
+            return "do it, and press when it is over"
         case "room":
             return "do it, and press when it is done"
         case "taps":

@@ -80,7 +80,8 @@ def _duelled(card: Card, duel: Duel) -> str:
     if duel == "race":
         return "Wait for the green light: the first to press wins. Whoever presses too early loses."
     if duel == "best":
-        return f"One by one, without a clock: press {card.answer} seconds after your start. The nearer wins."
+        start = f"One by one, without a clock: press {card.answer} seconds after your start."
+        return f"{start} Whoever is nearer wins."
     return card.question
 
 

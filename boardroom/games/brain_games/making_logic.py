@@ -215,7 +215,8 @@ def coins(kind: str, seed: int, level: Level) -> Card:
         left, answer = wanted, 0
         for coin in worth:
             answer, left = answer + left // coin, left % coin
-        question = f"There is plenty of each coin. What is the smallest number of coins that makes {wanted}?"
+        question = f"What is the smallest number of coins that makes {wanted}? "
+        question += "You may use a coin more than once."
     return Card(
         id="",
         category="logic",

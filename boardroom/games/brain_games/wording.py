@@ -38,8 +38,8 @@ def label(view: View, deed: Deed, seat: Seat, names: Mapping[Seat, str]) -> tupl
         case Start() if card is not None and len(card.players) > 1:
             if card.duel == "best":
                 return f"{names[seat]} starts", True
-            # With buzzers out the keyboard is theirs, so that no button may ask for it.
-            return f"{names[seat]} is ready", card.duel not in ("buzz", "race")
+            # Neither of two comes first, and with buzzers out the keyboard is theirs.
+            return f"{names[seat]} is ready", False
         case Start():
             is_read = card is not None and (card.reply in MEASURED or card.reply == "room")
             return "Start" if is_read else "Show the card", True
