@@ -22,9 +22,11 @@ for _setting in (
 def at_once() -> Iterator[None]:
     """Every motion is over when it begins; tests of motion itself set the pace they need."""
     from boardroom.app.style import EDGE
+    from boardroom.stage import theme
     from boardroom.stage.motion import PACE
 
     PACE.scale, PACE.reduced, PACE.speed = 0.0, False, 1.0
     EDGE.free = 0.0  # no party was left on by another test
     yield
     PACE.scale, PACE.reduced, PACE.speed = 0.0, False, 1.0
+    theme.wear(theme.Manner())

@@ -33,6 +33,8 @@ from boardroom.stage import theme
 
 Part = Words | Pill | Volume | Painted | Scroll
 _PAD, _GAP = 56.0, 18.0
+_EDGE = 16.0
+"""Units of the window that a card leaves free at least, above and below together."""
 
 
 class _Row(Struct, frozen=True):
@@ -176,6 +178,10 @@ class Card(QWidget):
                 part.dress(look)
         highs = [self._tall(row, inner) for row in self._rows]
         total = sum(highs) + _GAP * (len(highs) - 1)
+        room = theme.TABLE.height() - 2 * _PAD - _EDGE
+        if total > room:  # in large type: closer together, and what is written fits itself into that
+            highs = [high * (room - _GAP * (len(highs) - 1)) / sum(highs) for high in highs]
+            total = room
         top = (theme.TABLE.height() - total) / 2
         left = (theme.TABLE.width() - inner) / 2
         self._panel = QRectF(look.rect(left - _PAD, top - _PAD, self.wide, total + 2 * _PAD))

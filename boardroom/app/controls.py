@@ -197,6 +197,7 @@ class Scroll(QTextBrowser):
         super().__init__(parent)
         self._markdown = markdown
         self._unit = 0.0
+        self._set: tuple[Look, theme.Manner] | None = None
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
@@ -207,8 +208,9 @@ class Scroll(QTextBrowser):
 
     def dress(self, look: Look) -> None:
         """Set the text anew in the fonts of this look."""
-        if look.unit == self._unit:
+        if (look, theme.manner()) == self._set:
             return
+        self._set = look, theme.manner()
         self._unit = look.unit
         colours = palette(look.mood)
         colours.setColor(QPalette.ColorRole.Base, QColor(look.mood.deep))
@@ -221,7 +223,7 @@ class Scroll(QTextBrowser):
             "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
             f"QScrollBar::add-page, QScrollBar::sub-page {{ background: {look.mood.deep}; }}"
         )
-        self.document().setDefaultFont(look.text(30, bold=False))
+        self.document().setDefaultFont(look.text(30 * theme.manner().text, bold=False))
         self.document().setDocumentMargin(look.px(8))
         self.setMarkdown(self._markdown)
 

@@ -9,16 +9,15 @@ from pathlib import Path
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
+from boardroom.app.seeing import FILE, Seeing
 from boardroom.table.table import Player
 
-FILE = "family.json"
 Pace = Literal["normal", "slow", "fast", "off"]
 
 
-class Family(Struct, frozen=True):
+class Family(Seeing, frozen=True):
     """Everything remembered. `players` and `seen` are by game id; a missing field is its default.
 
     `seen` lists content in the order in which it was shown, so that the oldest can come back first.
@@ -28,8 +27,8 @@ class Family(Struct, frozen=True):
     volume: int = 70
     reduced_motion: bool = False
     pace: Pace = "normal"
-    players: dict[str, tuple[Player, ...]] = {}
-    seen: dict[str, tuple[str, ...]] = {}
+    players: dict[str, tuple[Player, ...]] = msgspec.field(default_factory=dict)
+    seen: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
 
 
 class Memory:

@@ -67,7 +67,7 @@ class Field(QLineEdit):
     def dress(self, look: Look) -> None:
         """Take the fonts of this look."""
         self._look = look
-        self.setFont(look.text(self.units))
+        self.setFont(look.text(self.units * theme.manner().text))
         side = look.px(28)
         self.setTextMargins(side, 0, side, 0)
 

@@ -209,7 +209,8 @@ class Words(QLabel):
     def wide(self) -> float:
         """Units that the whole text would take in one line at its full size."""
         look = self._look
-        return QFontMetricsF(self._face_of(look)(self._size)).horizontalAdvance(self._words) / look.unit
+        size = self._size * theme.manner().text
+        return QFontMetricsF(self._face_of(look)(size)).horizontalAdvance(self._words) / look.unit
 
     def tall(self, wide: float) -> float:
         """Units of height that it needs at its full size, when it is `wide` units wide."""
@@ -294,7 +295,8 @@ class Pill(QPushButton):
 
     def wide(self, most: float = 620, least: float = 0) -> float:
         """The width it would like, in units."""
-        long = QFontMetricsF(self._look.text(self.units)).horizontalAdvance(" ".join(self._words.split()))
+        size = self.units * theme.manner().text
+        long = QFontMetricsF(self._look.text(size)).horizontalAdvance(" ".join(self._words.split()))
         return min(max(long / self._look.unit + 72, least), most)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -347,16 +349,24 @@ class Pill(QPushButton):
         lines.paint(painter, body, CENTRE, colour)
 
 
+_LEAST = 40.0
+"""Units left of a row of buttons that stay free, at least."""
+
+
 def row_from_right(
     look: Look, pills: Sequence[Pill], right: float, y: float, height: float, gap: float
 ) -> float:
     """Stand buttons in a row that ends at `right`; gives the left edge of the first, all in units.
 
     Coordinates are those of the table when the parent fills the window. The ring's room overlaps the gap.
+    Buttons that would take more than there is are narrower than they would like.
     """
-    for pill in reversed(pills):
+    for pill in pills:
         pill.dress(look)
-        wide = pill.wide()
+    room = right - _LEAST - gap * (len(pills) - 1)
+    narrow = min(room / max(sum(pill.wide() for pill in pills), 1.0), 1.0)
+    for pill in reversed(pills):
+        wide = pill.wide() * narrow
         pill.setGeometry(look.rect(right - wide - 7, y - 7, wide + 14, height + 14))
         right -= wide + gap
     return right + gap

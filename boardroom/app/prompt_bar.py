@@ -236,7 +236,8 @@ class PromptBar(QWidget):
             part.dress(inside)
         for more in _ROWS:
             self._stand(inside, more)
-            if not (self._words if self._why.isHidden() else self._why).lines.is_cut:
+            lines = (self._words if self._why.isHidden() else self._why).lines
+            if not lines.is_cut and lines.font.pixelSize() >= self.look.px(_least()):
                 break
         self.update()
 
@@ -334,6 +335,11 @@ class PromptBar(QWidget):
         body = QRectF(self.rect())
         fill, line = QColor(self.look.mood.deep), QColor(theme.PLATE_LINE)
         style.plate(QPainter(self), body, self.look.unit * theme.PROMPT_BAR.height() / 2, fill, line)
+
+
+def _least() -> float:
+    """The size under which a sentence would rather have a row of its own: none, unless large type is read."""
+    return min(theme.PROMPT, theme.SMALL * theme.manner().text) if theme.manner().text > 1 else 0.0
 
 
 def _question(prompt: Prompt) -> tuple[Seat, str] | None:

@@ -57,6 +57,21 @@ PAGES: tuple[SettingsPage, ...] = (
         (OnOff("sound", mark("Sound")), Level("volume", mark("Volume"))),
     ),
     SettingsPage(
+        mark("Seeing"),
+        (
+            OneOf(
+                "text_size",
+                mark("Text size"),
+                (
+                    ("normal", mark("Text in its usual size")),
+                    ("large", mark("Large text")),
+                    ("largest", mark("Very large text")),
+                ),
+            ),
+            OnOff("contrast", mark("Strong contrast")),
+        ),
+    ),
+    SettingsPage(
         mark("Motion"),
         (
             OnOff("reduced_motion", mark("Less motion")),

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 
 from boardroom.stage import theme
-from boardroom.stage.lettering import fitted
+from boardroom.stage.lettering import fitted, ink
 
 ARGUMENTS = ("-style", "fusion")
 """For QApplication: the same ways on every desktop. (To ask a running one for its style, or to give it
@@ -52,6 +52,7 @@ class Look(NamedTuple):
         width, height = theme.TABLE.width(), theme.TABLE.height()
         room = 1 - 2 * EDGE.free
         unit = max(min(size.width() / width, size.height() / height) * room, 0.1)
+        mood = theme.MOODS[mood.name]  # as it is now: the family may have changed the contrast
         return cls(unit, (size.width() - width * unit) / 2, (size.height() - height * unit) / 2, mood)
 
     def px(self, units: float) -> int:
@@ -100,14 +101,19 @@ class Lines(NamedTuple):
 
     def paint(self, painter: QPainter, rect: QRectF, align: Qt.AlignmentFlag, colour: QColor) -> None:
         """Draw the lines in the middle of the height of `rect`, as typed: no markup, no shortcuts."""
-        painter.setFont(self.font)
-        painter.setPen(colour)
-        step = QFontMetricsF(self.font).height()
+        measure, name = QFontMetricsF(self.font), colour.name()
         top = rect.top() + (rect.height() - self.height) / 2
         for number, line in enumerate(self.lines):
-            # A little wider than measured, so that a slanting last letter is not shaved off.
-            row = QRectF(rect.left(), top + number * step, rect.width(), step).adjusted(-1, 0, 1, 0)
-            painter.drawText(row, int(align | Qt.AlignmentFlag.AlignVCenter), line)
+            free = rect.width() - measure.horizontalAdvance(line)
+            aside = free if align == Qt.AlignmentFlag.AlignRight else free / 2
+            left = rect.left() + (0.0 if align == Qt.AlignmentFlag.AlignLeft else aside)
+            ink(
+                painter,
+                QPointF(left, top + number * measure.height() + measure.ascent()),
+                line,
+                self.font,
+                name,
+            )
 
 
 def fit(
@@ -133,10 +139,13 @@ def fit(
 
 
 def plate(painter: QPainter, rect: QRectF, radius: float, fill: QColor, line: QColor | None = None) -> None:
-    """A rounded plate, with a thin line inside its edge."""
+    """A rounded plate, with a thin line inside its edge; strong contrast gives every pale one a line."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(fill)
-    if line is None:
+    if theme.manner().contrast and (line is not None or 0 < fill.alpha() < 255):
+        painter.setPen(QPen(QColor(theme.STRONG_LINE), 2.5))
+        painter.drawRoundedRect(rect.adjusted(1.25, 1.25, -1.25, -1.25), radius, radius)
+    elif line is None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.drawRoundedRect(rect, radius, radius)
     else:
@@ -156,7 +165,8 @@ def shadow(painter: QPainter, rect: QRectF, radius: float, drop: float, blur: fl
 
 
 def ring(painter: QPainter, rect: QRectF, radius: float, thick: float, colour: QColor) -> None:
-    """The focus ring: drawn inside `rect`, `thick` pixels wide."""
+    """The focus ring: drawn inside `rect`, `thick` pixels wide, and wider under strong contrast."""
+    thick = theme.ringed(thick)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour, thick))

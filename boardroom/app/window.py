@@ -11,7 +11,9 @@ from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget
 
+from boardroom.app import worn
 from boardroom.app.screens import Screens
+from boardroom.app.seeing import remembered
 from boardroom.app.shelf_page import Kept, ShelfPage
 from boardroom.app.style import EDGE
 from boardroom.content import places
@@ -39,6 +41,7 @@ class Window(QStackedWidget):
         super().__init__()
         self._memory: Memory | None = None
         self._saves: Saves | None = None
+        worn.wear(remembered(places.settings()))
         self._shelf = ShelfPage([card for card in shelf().values() if card.on_shelf])
         self._lobby: LobbyPage | None = None
         self._table: TablePage | None = None
@@ -285,6 +288,7 @@ class Window(QStackedWidget):
 
         family = self.memory.family
         PACE.reduced, PACE.speed = family.reduced_motion, SPEEDS[family.pace]
+        worn.show_so(self, family)
         SOUND.set(on=family.sound, volume=family.volume / 100)
 
     def _stands_otherwise(self) -> None:

@@ -112,7 +112,7 @@ class Ground:
         """
         world = painter.worldTransform()
         painter.resetTransform()
-        _paint_felt(painter, self._mood, window)
+        _paint_felt(painter, theme.MOODS[self._mood.name], window)
         for piece in sorted(self._laid, key=_order):
             if self._laid[piece][1].intersects(part):
                 painter.setWorldTransform(piece.sceneTransform() * world)

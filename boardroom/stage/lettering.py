@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QTextLayout,
+    QTextOption,
+)
 
 from boardroom.stage import theme
 
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
+HALO = 0.2
+"""How wide the pen is that draws the halo of strong contrast, of the size of the type."""
 
 
 def write(
@@ -31,20 +42,34 @@ def write(
     font, broken = fitted(text, box, font, lines, least)
     metrics = QFontMetricsF(font)
     top = box.center().y() - metrics.lineSpacing() * len(broken) / 2
-    painter.setFont(font)
-    painter.setPen(QColor(colour))
     for number, line in enumerate(broken):
         width = metrics.horizontalAdvance(line)
         free = max(box.width() - width, 0.0)
         left = box.left() + (0.0 if align == LEFT else free if align == RIGHT else free / 2)
-        painter.drawText(QPointF(left, top + number * metrics.lineSpacing() + metrics.ascent()), line)
+        foot = QPointF(left, top + number * metrics.lineSpacing() + metrics.ascent())
+        ink(painter, foot, line, font, colour)
+
+
+def ink(painter: QPainter, foot: QPointF, line: str, font: QFont, colour: str) -> None:
+    """Write one line that begins at `foot`, with the halo that strong contrast gives it."""
+    written = theme.inked(colour)
+    if written.halo is not None:
+        outline = QPainterPath()
+        outline.addText(foot, font, line)
+        pen = QPen(QColor(written.halo), max(font.pixelSize() * HALO, 2.0))
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(outline, pen)
+    painter.setFont(font)
+    painter.setPen(QColor(written.colour))
+    painter.drawText(foot, line)
 
 
 def fitted(text: str, box: QRectF, font: QFont, lines: int, least: float) -> tuple[QFont, list[str]]:
     """The font and the lines with which a text fits into a box."""
     text = " ".join("".join(c if c.isprintable() or c == "\u200d" else " " for c in text).split())
     font = QFont(font)
-    size = font.pixelSize()
+    size = _grown(font, box)
+    font.setPixelSize(size)
     while True:
         metrics = QFontMetricsF(font)
         room = max(min(lines, int(box.height() / metrics.lineSpacing())), 1)
@@ -58,6 +83,17 @@ def fitted(text: str, box: QRectF, font: QFont, lines: int, least: float) -> tup
         kept = [*broken[: room - 1], *([" ".join(broken[room - 1 :])] if len(broken) >= room else [])]
         broken = [metrics.elidedText(line, Qt.TextElideMode.ElideRight, box.width()) for line in kept]
     return font, broken
+
+
+def _grown(font: QFont, box: QRectF) -> int:
+    """The size to begin with: larger where the family reads large type, as far as the box is high enough."""
+    size, wish = font.pixelSize(), round(font.pixelSize() * theme.manner().text)
+    if wish > size:
+        taller = QFont(font)
+        taller.setPixelSize(wish)
+        room = box.height() / QFontMetricsF(taller).lineSpacing()
+        wish = max(size, min(wish, int(wish * room)))
+    return wish
 
 
 def _broken(text: str, font: QFont, width: float) -> list[str]:

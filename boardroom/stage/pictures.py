@@ -62,6 +62,7 @@ class _Manner:
     dark: float
     rim: float = 0.0
     gap: float = 0.0
+    band: str = theme.GOLD
 
     def margin(self, printed: bool) -> float:
         return 2 + self.rim + self.gap if printed else max(self.blur * 1.2, self.rim + self.gap + 2)
@@ -73,6 +74,18 @@ _MANNERS = {
     Pose.LIT: _Manner(drop=18, blur=22, dark=0.45, rim=4),
     Pose.RINGED: _Manner(drop=10, blur=14, dark=0.45, rim=7, gap=3),
 }
+_STRONG = {
+    Pose.RESTING: _Manner(drop=3, blur=6, dark=0.5, rim=3, band="#ffffff"),
+    Pose.RAISED: _Manner(drop=18, blur=22, dark=0.45, rim=3, band="#ffffff"),
+    Pose.LIT: _Manner(drop=18, blur=22, dark=0.45, rim=8),
+    Pose.RINGED: _Manner(drop=10, blur=14, dark=0.45, rim=12, gap=5),
+}
+"""The same under strong contrast: every thing has an outline."""
+
+
+def _manner(pose: Pose, thickness: float) -> _Manner:
+    printed = not thickness and pose in (Pose.RESTING, Pose.RAISED)
+    return (_STRONG if theme.manner().contrast and not printed else _MANNERS)[pose]
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +136,7 @@ def _weight(dressed: Dressed) -> int:
     return dressed.pixmap.width() * dressed.pixmap.height() * 4
 
 
-_store: Store[tuple[Art, float, float, float, Pose, float, float]] = Store(64 << 20)
+_store: Store[tuple[Art, float, float, float, Pose, float, float, theme.Manner]] = Store(64 << 20)
 
 
 def dressed(
@@ -134,10 +147,19 @@ def dressed(
     `density` is device pixels for each logical unit. Light falls from above whatever the angle, so the edge
     and the shadow are always below. What has no thickness is printed on the table and has no shadow.
     """
-    key = (art, size.width(), size.height(), round(density, 4), pose, thickness, round(angle, 2))
+    key = (
+        art,
+        size.width(),
+        size.height(),
+        round(density, 4),
+        pose,
+        thickness,
+        round(angle, 2),
+        theme.manner(),
+    )
     found = _store.get(key)
     if found is None:
-        found = _dress(art, size, density, _MANNERS[pose], thickness, angle)
+        found = _dress(art, size, density, _manner(pose, thickness), thickness, angle)
         _store.put(key, found)
     return found
 
@@ -201,7 +223,7 @@ def _rim(size: QSize, outline: QPainterPath, density: float, manner: _Manner, do
     painter = QPainter(rim)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     whole = outline.united(outline.translated(0, down)) if down else outline
-    for colour, reach in ((theme.GOLD, manner.gap + manner.rim), (theme.SHADOW, manner.gap)):
+    for colour, reach in ((manner.band, manner.gap + manner.rim), (theme.SHADOW, manner.gap)):
         if reach:
             pen = QPen(QColor(colour), 2 * reach * density)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

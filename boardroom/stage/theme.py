@@ -68,6 +68,85 @@ MOODS = {
 }
 
 
+_FELTS = dict(MOODS)
+_NIGHTS = {
+    mood.name: mood
+    for mood in (
+        Mood("shelf", lit="#170e08", edge="#000000", deep="#000000"),
+        Mood("night", lit="#0a0f2a", edge="#000000", deep="#000000"),
+        Mood("forest", lit="#081d16", edge="#000000", deep="#000000"),
+        Mood("plum", lit="#180c26", edge="#000000", deep="#000000"),
+        Mood("teal", lit="#061d22", edge="#000000", deep="#000000"),
+    )
+}
+"""The felts under strong contrast: hardly more than a hint of their colours."""
+
+
+class Manner(NamedTuple):
+    """How this family sees best: `text` multiplies every size of type, `contrast` is strong contrast."""
+
+    text: float = 1.0
+    contrast: bool = False
+
+
+TEXT_SIZES = {"normal": 1.0, "large": 1.2, "largest": 1.4}
+"""Sizes of type by name, as `Manner.text`."""
+
+
+class _Worn:
+    manner = Manner()
+
+
+def manner() -> Manner:
+    """How everything is drawn now."""
+    return _Worn.manner
+
+
+def wear(manner: Manner) -> bool:
+    """Draw everything like this from now on; what is drawn already has to be drawn anew. False: no change."""
+    if manner == _Worn.manner:
+        return False
+    _Worn.manner = manner
+    MOODS.update(_NIGHTS if manner.contrast else _FELTS)
+    return True
+
+
+def ringed(thick: float) -> float:
+    """The thickness of a focus ring that is usually so thick."""
+    return thick * 1.7 if _Worn.manner.contrast else thick
+
+
+def line(usual: str) -> str:
+    """The colour of the thin line around a plate that usually has this one."""
+    return STRONG_LINE if _Worn.manner.contrast else usual
+
+
+STRONG_LINE = "#b4ffffff"
+
+
+class Inked(NamedTuple):
+    """The colour of a text, and of the halo that keeps it apart from any ground; None: it needs none."""
+
+    colour: str
+    halo: str | None
+
+
+def inked(colour: str) -> Inked:
+    """How text of this colour is written. Under strong contrast: at least 7 : 1 against its own halo."""
+    if not _Worn.manner.contrast:
+        return Inked(colour, None)
+    for halo, plain in (("#000000", "#ffffff"), ("#ffffff", "#000000")):
+        if contrast(colour, halo) >= STRONG:
+            return Inked(colour, halo)
+        if contrast(colour, halo) >= STRONG / 2 and contrast(colour, halo) > contrast(colour, plain):
+            return Inked(plain, halo)
+    return Inked("#000000", "#ffffff")
+
+
+READABLE, STRONG = 4.5, 7.0
+"""The least contrast of text to its ground, and under strong contrast (WCAG 2.2, AA and AAA)."""
+
+
 class Shape(Enum):
     """What stands beside a side's colour, so that colour is never alone."""
 

@@ -41,6 +41,7 @@ class TableView(QGraphicsView):
         self._table = scene
         self._safe = safe
         self._inverse = QTransform()
+        self._manner = theme.manner()
         self._sharpen = QTimer(self, singleShot=True, interval=SETTLED)
         self._sharpen.timeout.connect(self._redraw)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -78,11 +79,14 @@ class TableView(QGraphicsView):
     # ------------------------------------------------------------------------------------ fitting
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit at once; draw anew for the size when it has stayed for a moment."""
+        """Fit at once; draw anew for the size when it has stayed for a moment.
+
+        An event without a change of size says that all is to be drawn in another manner.
+        """
         super().resizeEvent(event)
         self._table.touch.cancel()
         self._fit()
-        if self.isVisible() and self._table.density:
+        if self.isVisible() and self._table.density and event.size() != event.oldSize():
             self._sharpen.start()
         else:
             self._redraw()
@@ -107,7 +111,8 @@ class TableView(QGraphicsView):
     def _redraw(self) -> None:
         self._sharpen.stop()
         density = self.transform().m11() * self.devicePixelRatioF()
-        if density != self._table.density:
+        if density != self._table.density or theme.manner() != self._manner:
+            self._manner = theme.manner()
             pictures.forget()
             self._table.scaled_to(density)
         self.resetCachedContent()

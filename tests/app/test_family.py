@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from boardroom.app.family import FILE, Family, Memory
+from boardroom.app.family import Family, Memory
+from boardroom.app.seeing import FILE, Seeing, remembered
 from boardroom.table.table import Player
 
 
@@ -115,3 +116,18 @@ def test_nothing_shown_is_nothing_to_write(memory):
     memory.see("nullgame", [])
     assert memory._path.stat().st_mtime_ns == before
     assert memory.family.seen["nullgame"] == ("a", "b")
+
+
+def test_how_the_family_sees_is_known_before_all_the_rest_is_read(memory, tmp_path):
+    assert remembered(tmp_path / "settings") == Seeing()
+    memory.change(text_size="largest", contrast=True)
+    assert remembered(tmp_path / "settings") == Seeing("largest", True)
+
+
+@pytest.mark.parametrize("damage", [b"{", b"\xff", b"[]", b'{"text_size": "huge"}'])
+def test_a_damaged_file_is_seen_as_usual_and_left_alone(memory, tmp_path, damage):
+    file = tmp_path / "settings" / FILE
+    memory.change(contrast=True)
+    file.write_bytes(damage)
+    assert remembered(file.parent) == Seeing()
+    assert file.read_bytes() == damage

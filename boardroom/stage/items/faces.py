@@ -145,7 +145,7 @@ class Plate:
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """Colour and a thin line."""
         painter.setBrush(QColor(self.colour))
-        painter.setPen(QPen(QColor(self.line), 2))
+        painter.setPen(QPen(QColor(theme.line(self.line)), theme.ringed(2)))
         painter.drawRoundedRect(_box(size, 1), self.radius, self.radius)
 
 

@@ -126,7 +126,7 @@ class Piece(QGraphicsPixmapItem):
         self._angle, self._zoom, self._width = 0.0, 1.0, 1.0
         self._tilt, self._rise, self._aside = 0.0, 0.0, 0.0
         self._worn: Dressed | None = None
-        self._look: tuple[Art, float, float, float, Pose, float] | None = None
+        self._look: tuple[Art, float, float, float, Pose, float, theme.Manner] | None = None
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
     # ---------------------------------------------------------------------------------- how it looks
@@ -212,9 +212,8 @@ class Piece(QGraphicsPixmapItem):
 
     def scaled_to(self, density: float) -> None:
         """Be drawn for this many device pixels a logical unit."""
-        if density != self._density:
-            self._density = density
-            self.dress()
+        self._density = density
+        self.dress()
 
     def dress(self) -> None:
         """Take the pixmap that belongs to art, pose, angle, zoom and density; at rest none is stretched."""
@@ -225,10 +224,10 @@ class Piece(QGraphicsPixmapItem):
             self.setRotation(0.0)
         fine = self._density * self._baked_zoom
         wide, high = self.size.width(), self.size.height()
-        look = (self._art, wide, high, fine, self._pose, self._baked_angle + self._tilt)
+        look = (self._art, wide, high, fine, self._pose, self._baked_angle + self._tilt, theme.manner())
         if look != self._look:
             self._look = look
-            self._worn = dressed(self._art, self.size, fine, self._pose, self.thickness, look[-1])
+            self._worn = dressed(self._art, self.size, fine, self._pose, self.thickness, look[5])
             self.setPixmap(self._worn.pixmap)
         self._stretch()
         self._shift()

@@ -1,0 +1,23 @@
+"""Drawing all of a window in the manner in which the family sees best."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from boardroom.app.seeing import Seeing
+from boardroom.stage import theme
+
+
+def wear(seeing: Seeing) -> bool:
+    """Draw everything like this from now on. False: nothing changes."""
+    return theme.wear(theme.Manner(theme.TEXT_SIZES[seeing.text_size], seeing.contrast))
+
+
+def show_so(window: QWidget, seeing: Seeing) -> None:
+    """Draw what is in the window like this, too."""
+    if wear(seeing):
+        for widget in (window, *window.findChildren(QWidget)):
+            # All that is drawn here is laid out on a change of size, and that is what a manner amounts to.
+            QApplication.sendEvent(widget, QResizeEvent(widget.size(), widget.size()))
+            widget.update()
