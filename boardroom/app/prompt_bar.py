@@ -263,6 +263,9 @@ class PromptBar(QWidget):
             self.line.dress(inside)
             self.line.setGeometry(inside.rect(start, more + 10, line, high - 20))
             self.line.setTextMargins(inside.px(28), 0, inside.px(84), 0)
+            room = inside.px(line - 28 - 84 - 12)
+            hint = self.line.placeholderText()
+            self.line.setFont(style.fit(hint, inside.text, room, self.line.height(), 36, 28, 1).font)
             self._send.dress(inside)
             self._send.setGeometry(inside.rect(start + line - 82, more + 16, 74, high - 32))
             right = start

@@ -19,7 +19,7 @@ from boardroom.stage import theme
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
-HALO = 0.2
+HALO = 0.16
 """How wide the pen is that draws the halo of strong contrast, of the size of the type."""
 
 
