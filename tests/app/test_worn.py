@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import asdict
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app import worn
-from boardroom.app.family import Family
 from boardroom.app.parts import Words
 from boardroom.app.seeing import Seeing
 from boardroom.app.settings_card import SettingsCard
@@ -17,7 +15,7 @@ from boardroom.games import shelf
 from boardroom.stage import theme
 from boardroom.stage.view import TableView
 from tests.app.seen import SIZES, assert_readable, assert_well_laid, cut, pixels
-from tests.app.test_cards import CARDS
+from tests.app.test_cards import CARDS, SET
 from tests.stage.demo import House
 
 LARGEST = Seeing("largest", True)
@@ -63,7 +61,7 @@ def test_the_shelf_fits_in_the_largest_type(qtbot, monkeypatch, size):
 
 
 def test_what_is_open_changes_at_once_and_back_again(host):
-    card = SettingsCard(host, {**asdict(Family()), "full_screen": False})
+    card = SettingsCard(host, SET)
     card.open()
     before = pixels(card)
     size = card.findChildren(Words)[0].lines.font.pixelSize()
