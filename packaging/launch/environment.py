@@ -18,7 +18,7 @@ from launch.libraries import fetch
 from launch.machine import Machine
 from launch.words import Trouble, say
 
-SECTIONS = ("play", "test")  # the parts of the lock file, in their order
+SECTIONS = ("play", "test", "build", "windows")  # the parts of the lock file, in their order
 _STATE = "boardroom.json"
 _LOCK = "boardroom.lock"
 _LOG = "boardroom-pip.log"
@@ -54,7 +54,7 @@ _PIP_SAYS = (
 
 
 def sections_of(lock: str) -> dict[str, str]:
-    """Cut the lock file's text at its headings `# [play]` and `# [test]`."""
+    """Cut the lock file's text at its headings, such as `# [play]` and `# [test]`."""
     parts = re.split(r"^# \[(\w+)\].*$", lock, flags=re.MULTILINE)
     found = dict(zip(parts[1::2], parts[2::2], strict=True))
     if tuple(found) != SECTIONS:
@@ -141,8 +141,8 @@ def spoil(folder: Path) -> None:
     write_stamp(folder, dict(_UNFINISHED))
 
 
-def prepare(root: Path, machine: Machine, *, test: bool) -> Path:
-    """Make the environment ready, with or without the test tools, and give its folder.
+def prepare(root: Path, machine: Machine, *, test: bool, build: bool = False) -> Path:
+    """Make the environment ready, with or without the test and build tools, and give its folder.
 
     A ready one costs no process and no network. Raises Trouble when it cannot be made.
     """
@@ -151,7 +151,8 @@ def prepare(root: Path, machine: Machine, *, test: bool) -> Path:
             f"A Python cannot live in a folder whose name contains '{os.pathsep}': please rename\n    {root}"
         )
     lock = sections_of((root / "packaging" / "requirements.lock").read_text(encoding="utf-8"))
-    parts = {name: lock[name] for name in (SECTIONS if test else SECTIONS[:1])}
+    wanted = ["play"] + ["test"] * test + ["build"] * build
+    parts = {name: lock[name] for name in wanted}
     for folder in places(root):
         if is_ready(folder, parts):
             return folder

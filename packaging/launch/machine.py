@@ -134,6 +134,17 @@ def platforms(environ: Mapping[str, str]) -> list[str]:
     return found
 
 
+def screens_for(arguments: list[str], environ: Mapping[str, str]) -> list[str] | None:
+    """Name Qt's platforms that this command may draw on, the likeliest first; None when it draws nothing."""
+    if arguments[:1] in (["check"], ["simulate"], ["judge"]) or {"-h", "--help", "--version"} & set(
+        arguments
+    ):
+        return None
+    if arguments[:1] == ["shots"]:
+        return ["offscreen"]
+    return platforms(environ)
+
+
 def answering(names: list[str], environ: Mapping[str, str]) -> list[str]:
     """Keep those platforms whose screen answers (or cannot be asked yet).
 

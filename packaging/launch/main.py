@@ -1,4 +1,4 @@
-"""The two commands: open the game, or run every check."""
+"""The commands: open the game, run every check, or make what a family can install."""
 
 import os
 import subprocess
@@ -9,7 +9,7 @@ from pathlib import Path
 from launch.checks import check_environment, run_checks, run_pytest
 from launch.environment import prepare, python_of, site_of, spoil
 from launch.libraries import missing_libraries, missing_programs, obtain, qt_files
-from launch.machine import Machine, answering, platforms, refusal, this_machine
+from launch.machine import Machine, answering, refusal, screens_for, this_machine
 from launch.words import Damaged, Trouble, say
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -19,6 +19,8 @@ python3 packaging/start.py            opens Boardroom; the first start makes eve
 python3 packaging/start.py GAME ...   goes straight to a game; the game's own options follow
 python3 packaging/start.py test       runs every check
 python3 packaging/start.py test ...   runs only pytest, with these options
+python3 packaging/start.py build linux|windows
+                                      makes what a family can install, in the folder dist
 """
 
 
@@ -28,7 +30,9 @@ def main(arguments: list[str]) -> int:
         if stream is not None:
             stream.reconfigure(errors="replace")  # type: ignore[union-attr] # they are TextIOWrappers at this point
     try:
-        return test(arguments[1:]) if arguments[:1] == ["test"] else play(arguments)
+        if arguments[:1] == ["test"]:
+            return test(arguments[1:])
+        return release(arguments) if arguments[:1] == ["build"] else play(arguments)
     except Trouble as trouble:
         say(str(trouble))
         return 1
@@ -75,15 +79,16 @@ def test(options: list[str]) -> int:
     return 1 if failed else 0
 
 
-def screens_for(arguments: list[str], environ: Mapping[str, str]) -> list[str] | None:
-    """Name Qt's platforms that this command may draw on, the likeliest first; None when it draws nothing."""
-    if arguments[:1] in (["check"], ["simulate"], ["judge"]) or {"-h", "--help", "--version"} & set(
-        arguments
-    ):
-        return None
-    if arguments[:1] == ["shots"]:
-        return ["offscreen"]
-    return platforms(environ)
+def release(arguments: list[str]) -> int:
+    """Make everything ready with the build tools too, and build."""
+    folder = prepare(ROOT, _accepted_machine(), test=False, build=True)
+    environ = {
+        **child_environment(os.environ),
+        "PYTHONPATH": os.pathsep.join([str(ROOT / "packaging"), str(ROOT)]),
+    }
+    return subprocess.run(
+        [python_of(folder), "-P", "-m", "release", *arguments], env=environ, check=False
+    ).returncode
 
 
 def child_environment(environ: Mapping[str, str]) -> dict[str, str]:

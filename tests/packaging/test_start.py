@@ -306,7 +306,10 @@ def test_a_closed_input_answers_no(monkeypatch: pytest.MonkeyPatch) -> None:
 
 # --- the environment
 
-LOCK = "# about\n# [play] what\na==1 --hash=x\n# [test] more\nb==2 --hash=y\n"
+LOCK = (
+    "# about\n# [play] what\na==1 --hash=x\n# [test] more\nb==2 --hash=y\n"
+    "# [build] tools\nc==3 --hash=z\n# [windows] its own\nd==4 --hash=w\n"
+)
 
 
 def made(folder: Path, parts: dict[str, str]) -> Path:
@@ -319,7 +322,12 @@ def made(folder: Path, parts: dict[str, str]) -> Path:
 
 
 def test_the_lock_file_is_cut_at_its_headings() -> None:
-    assert environment.sections_of(LOCK) == {"play": "\na==1 --hash=x\n", "test": "\nb==2 --hash=y\n"}
+    assert environment.sections_of(LOCK) == {
+        "play": "\na==1 --hash=x\n",
+        "test": "\nb==2 --hash=y\n",
+        "build": "\nc==3 --hash=z\n",
+        "windows": "\nd==4 --hash=w\n",
+    }
     with pytest.raises(Trouble, match="damaged"):
         environment.sections_of(LOCK.replace("[test]", "test"))
 
@@ -368,7 +376,9 @@ def test_a_torn_stamp_a_half_made_environment_and_a_lost_python_are_not_ready(tm
 def boardroom_folder(place: Path) -> Path:
     """A folder with a lock file that asks for nothing, so that making its environment needs no network."""
     (place / "packaging").mkdir(parents=True)
-    (place / "packaging" / "requirements.lock").write_text("# [play]\n# [test]\n", encoding="utf-8")
+    (place / "packaging" / "requirements.lock").write_text(
+        "# [play]\n# [test]\n# [build]\n# [windows]\n", encoding="utf-8"
+    )
     return place
 
 

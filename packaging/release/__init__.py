@@ -1,0 +1,1 @@
+"""What `packaging/start.py build` and `prove` do: from a checkout to something a family can double-click."""
