@@ -1,12 +1,14 @@
 """The bar at the foot of the table: what to do next in one sentence, its buttons, and the line to answer in.
 
 PromptBar(parent) signals:
-  acted(int seat, Action) · yielded()
+  acted(int seat, Action) · yielded() · why_asked(str why, str ruling)
 calls: show_prompt(Prompt) · refuse(why, ruling="") · countdown(ms | None) · dress(look)
 
 `parent` is the page that fills the window; call `dress(look)` from its resize, the bar finds its own place
 (`theme.PROMPT_BAR`). After `acted` the bar takes nothing more until `show_prompt` or `refuse` is called, so
-that one touch is one action. `yielded` says that nothing here wants the keyboard: give it to the table.
+that one touch is one action. A refusal that names its ruling offers “Why not?” until something else is asked;
+`why_asked` says that somebody pressed it. `yielded` says that nothing here wants the keyboard: give it to
+the table.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from boardroom.app.names import is_blank, typed
 from boardroom.app.parts import BACK, CENTRE, Guard, Painted, Pill, Words, row_from_right, step_focus
 from boardroom.app.style import Look
 from boardroom.core.game import Action, Seat
+from boardroom.core.tongue import tr
 from boardroom.stage import theme
 from boardroom.stage.motion import PACE
 from boardroom.stage.prompt import AnswerLine, Prompt
@@ -95,6 +98,7 @@ class PromptBar(QWidget):
 
     acted = Signal(int, object)
     yielded = Signal()
+    why_asked = Signal(str, str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -108,12 +112,15 @@ class PromptBar(QWidget):
         self._guard = Guard()
         self._words = Words(self, theme.PROMPT, lines=3)
         self._why = Words(self, theme.PROMPT, colour=theme.GOLD, lines=3)
-        self._ruling = Words(self, 24, colour=theme.SOFT, least=20)
+        self.why_not = Pill(self, tr("Why not?"))
+        self.why_not.units = 34
+        self.why_not.clicked.connect(self._ask_why)
+        self._ruling = ""
         self._chip = Chip(self)
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self._unsay)
         self._shaking: QVariantAnimation | None = None
-        for part in (self._why, self._ruling, self._chip):
+        for part in (self._why, self.why_not, self._chip):
             part.hide()
 
     @property
@@ -137,6 +144,7 @@ class PromptBar(QWidget):
                 self.line.clear()
             return
         self._unsay()
+        self.why_not.hide()
         self._guard.close()
         self._words.say(prompt.text)
         self._make_buttons(prompt)
@@ -155,10 +163,10 @@ class PromptBar(QWidget):
         if not why:
             return
         self._why.say(why)
-        self._ruling.say(ruling)
+        self._ruling = ruling
         self._words.hide()
         self._why.show()
-        self._ruling.setVisible(bool(ruling))
+        self.why_not.setVisible(bool(ruling))
         self.dress(self.look)
         self._reading.start(READING)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, why))
@@ -232,7 +240,7 @@ class PromptBar(QWidget):
         """Stand at the foot of the table and share out the room; a long sentence gets a row of its own."""
         self.look = look
         inside = Look(look.unit, 0.0, 0.0, look.mood)
-        for part in (self._words, self._why, self._ruling, self._chip):
+        for part in (self._words, self._why, self._chip):
             part.dress(inside)
         for more in _ROWS:
             self._stand(inside, more)
@@ -246,7 +254,8 @@ class PromptBar(QWidget):
         place = theme.PROMPT_BAR
         wide, high = place.width(), place.height()
         self.setGeometry(self.look.place(place.adjusted(0, -more, 0, 0)))
-        right = row_from_right(inside, self.pills, wide - 17, more + 17, high - 34, theme.GAP)
+        pills = self.pills if self.why_not.isHidden() else [self.why_not, *self.pills]
+        right = row_from_right(inside, pills, wide - 17, more + 17, high - 34, theme.GAP)
         left = 48.0
         if not self._chip.isHidden():
             self._chip.setGeometry(inside.rect(24, more + 23, 124, high - 46))
@@ -269,13 +278,11 @@ class PromptBar(QWidget):
             self._send.dress(inside)
             self._send.setGeometry(inside.rect(start + line - 82, more + 16, 74, high - 32))
             right = start
-        ruling = 0.0 if self._ruling.isHidden() else 110.0
         top, tall = (14.0, more) if more else (4.0, high - 8)
         if more:
             left, right = 48.0, wide - 24
         self._words.setGeometry(inside.rect(left, top, right - left - 24, tall))
-        self._why.setGeometry(inside.rect(left, top, right - left - 24 - ruling, tall))
-        self._ruling.setGeometry(inside.rect(right - 24 - ruling, top, ruling, tall))
+        self._why.setGeometry(inside.rect(left, top, right - left - 24, tall))
 
     # ------------------------------------------------------------------------------------------ acting
 
@@ -284,7 +291,12 @@ class PromptBar(QWidget):
             return
         self._spent, self._sent_text = True, is_text
         self._unsay()
+        self.why_not.hide()
         self.acted.emit(seat, action)
+
+    def _ask_why(self) -> None:
+        if not self._guard.is_closed:
+            self.why_asked.emit(self._why.words, self._ruling)
 
     def _answer(self) -> None:
         answer, line = self.prompt.answer, self.line
@@ -309,7 +321,6 @@ class PromptBar(QWidget):
         self._reading.stop()
         if not self._why.isHidden():
             self._why.hide()
-            self._ruling.hide()
             self._words.show()
             self.dress(self.look)
 

@@ -196,9 +196,9 @@ class Session(QObject):
         if steps:
             self.table.undo(people[0], steps)
         elif self.table.moves:
-            self.refused.emit("That showed something, so it cannot be taken back.", "")
+            self.refused.emit("That showed something, so it cannot be taken back.", "S-07")
         else:
-            self.refused.emit("There is nothing to take back yet.", "")
+            self.refused.emit("There is nothing to take back yet.", "S-07")
 
     def hand(self, seat: Seat, player: Player) -> None:
         """Another player takes a seat over, a person or a computer."""

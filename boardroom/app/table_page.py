@@ -23,6 +23,7 @@ from boardroom.app.prompt_bar import PromptBar
 from boardroom.app.session import Session
 from boardroom.app.style import EDGE, Look
 from boardroom.content import places
+from boardroom.content.rulings import ruling_of
 from boardroom.core.game import Action, Result, Seat
 from boardroom.stage.prompt import listed
 from boardroom.stage.view import TableView
@@ -48,12 +49,13 @@ class TablePage(QWidget):
         self.menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.menu.clicked.connect(self.show_menu)
         session.scene.prompted.connect(self.bar.show_prompt)
-        session.scene.refused.connect(lambda why: self.bar.refuse(why, ""))
+        session.scene.refused.connect(self.bar.refuse)
         session.refused.connect(self.bar.refuse)
         session.countdown.connect(self.bar.countdown)
         session.curtain.connect(self._draw_curtain)
         session.ended.connect(self._show_winner)
         self.bar.acted.connect(self._press)
+        self.bar.why_asked.connect(self._show_why)
         self.bar.yielded.connect(self.view.setFocus)
 
     @property
@@ -134,6 +136,18 @@ class TablePage(QWidget):
         text = (places.DATA / manifest.id / "rules.md").read_text(encoding="utf-8")
         card = RulesCard(self, f"How {manifest.title} is played", text, self._mood)
         card.closed.connect(self.session.go_on)
+        card.open()
+
+    def _show_why(self, why: str, ruling: str) -> None:
+        """What says so: time stands still while it is read."""
+        from boardroom.app.why_card import WhyCard
+
+        if any(card.isVisible() for card in self.findChildren(Card)):
+            return
+        card = WhyCard(self, why, ruling_of(self.session.box.manifest.id, ruling), self._mood)
+        self.session.pause()
+        card.closed.connect(self.session.go_on)
+        card.rules.connect(self._show_rules)
         card.open()
 
     def _show_howto(self) -> None:

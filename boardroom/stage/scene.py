@@ -55,8 +55,8 @@ class GameScene(QGraphicsScene):
     """seat, action: a person touched something that means this. Answer at once: submit it, or `refuse`."""
     prompted = Signal(object)
     """Prompt: the sentence, buttons and answer line to show."""
-    refused = Signal(str)
-    """Why something cannot be done, to be said in words."""
+    refused = Signal(str, str)
+    """Why something cannot be done, to be said in words, and the rule or ruling that says so."""
     sounded = Signal(str)
     """The name of a sound; the house's SOUND plays it."""
     hurried = Signal()
@@ -137,9 +137,9 @@ class GameScene(QGraphicsScene):
         """Let this piece be touched, until the next cue."""
         piece.offer = offer
 
-    def explain(self, piece: Piece, why: str) -> None:
-        """Say this when somebody tries to touch the piece, until the next cue."""
-        piece.why = why
+    def explain(self, piece: Piece, why: str, ruling: str) -> None:
+        """Say this, with the rule or ruling, when somebody tries to touch the piece, until the next cue."""
+        piece.why, piece.ruling = why, ruling
 
     def say(self, prompt: Prompt) -> None:
         """Show what to do next."""
@@ -165,7 +165,7 @@ class GameScene(QGraphicsScene):
         self._actor = None
         self.acted.emit(seat, action)
 
-    def refuse(self, why: str = "", piece: Piece | None = None) -> None:
+    def refuse(self, why: str = "", ruling: str = "", piece: Piece | None = None) -> None:
         """Say no: the piece (without one, that which was touched last) goes home and shakes."""
         piece = piece or self._actor
         if piece is not None and self.pieces.get(piece.key) is piece:
@@ -173,7 +173,7 @@ class GameScene(QGraphicsScene):
             motion.run(motion.shake(piece), self)
             self.sound("knock")
         if why:
-            self.refused.emit(why)
+            self.refused.emit(why, ruling)
 
     def hurry(self) -> None:
         """Bring what is being played to its end."""
@@ -189,7 +189,7 @@ class GameScene(QGraphicsScene):
     def show_now(self, view: Any, asks: Sequence[Ask[Any]] | None) -> None:
         """Settle on a view and invite; without asks (None) more is to come, and nobody is invited yet."""
         for piece in self.pieces.values():
-            piece.offer, piece.why = None, ""
+            piece.offer, piece.why, piece.ruling = None, "", ""
         try:
             self.settle(view)
             if asks is not None:

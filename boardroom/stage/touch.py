@@ -114,7 +114,7 @@ class Touch:
             if piece.offer.at_once:
                 self._click(when, point)
         elif piece.why:
-            self._scene.refuse(piece.why, piece)
+            self._scene.refuse(piece.why, piece.ruling, piece)
 
     def move(self, point: QPointF, buttons: Qt.MouseButton) -> None:
         """The pointer moves, with these buttons down."""

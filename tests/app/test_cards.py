@@ -30,6 +30,8 @@ from boardroom.app.seat_plate import ANIMALS, AnimalCard
 from boardroom.app.settings_card import SettingsCard
 from boardroom.app.settings_pages import Deed, SettingsPage
 from boardroom.app.shelf_page import Kept
+from boardroom.app.why_card import WhyCard
+from boardroom.content.rulings import Ruling
 from boardroom.stage.motion import PACE
 from tests.app.seen import (
     AWKWARD,
@@ -61,6 +63,11 @@ CARDS = {
     ),
     "rules": lambda host: RulesCard(host, "Rules", "# Rules\n\n" + "Pull out two slides. " * 300),
     "ask": lambda host: AskCard(host, "Back to the shelf?", "The game is kept.", "Back to the shelf", "Stay"),
+    "why": lambda host: WhyCard(
+        host,
+        "First say who is the youngest, and then the rest.",
+        Ruling("Head-to-head Challenges", "Two play for a tile", "The others wait. " * 18, "Only two! " * 18),
+    ),
     "settings": lambda host: SettingsCard(host, SET),
     "drawer": lambda host: DrawerCard(
         host, [Kept(Path(str(n)), f"{LONG}, turn {n}", "yesterday") for n in range(9)]
@@ -75,6 +82,7 @@ SAFE = {
     "ending": "look_at_table",
     "rules": "closed",
     "ask": "declined",
+    "why": "closed",
     "settings": "closed",
     "drawer": "closed",
     "animals": "closed",

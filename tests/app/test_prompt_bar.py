@@ -335,9 +335,36 @@ def test_a_refusal_is_read_and_then_the_prompt_is_there_again(bar, qtbot, monkey
     bar.show_prompt(choice())
     bar.refuse("That slide is out already.", "CON-15")
     assert bar.shown == "That slide is out already."
-    assert bar._ruling.words == "CON-15"
     qtbot.waitUntil(lambda: bar.shown == "Ana, guess the puzzle, or pass.")
     assert [pill.words for pill in bar.pills] == ["Pass", "Guess…"]
+
+
+def test_why_not_is_offered_until_something_else_is_asked(bar, qtbot, monkeypatch):
+    monkeypatch.setattr(prompt_bar, "READING", 1)
+    asked = []
+    bar.why_asked.connect(lambda why, ruling: asked.append((why, ruling)))
+    bar.show_prompt(choice())
+    assert bar.why_not.isHidden()
+    bar.refuse("That slide is out already.", "CON-15")
+    qtbot.waitUntil(lambda: bar.shown == "Ana, guess the puzzle, or pass.")
+    qtbot.mouseClick(bar.why_not, Qt.MouseButton.LeftButton)
+    bar.pills[0].setFocus()
+    press(bar.pills[0], Qt.Key.Key_Left)
+    press(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert asked == [("That slide is out already.", "CON-15")] * 2
+    bar.show_prompt(choice())
+    assert not bar.why_not.isHidden()
+    bar.show_prompt(Prompt("Ben, pull out a numbered slide."))
+    assert bar.why_not.isHidden()
+
+
+def test_a_move_takes_why_not_away_and_without_a_ruling_there_is_none(bar, qtbot):
+    bar.show_prompt(choice())
+    bar.refuse("That slide is out already.", "CON-15")
+    qtbot.mouseClick(bar.pills[0], Qt.MouseButton.LeftButton)
+    assert bar.why_not.isHidden()
+    bar.refuse("The disk is full.")
+    assert bar.why_not.isHidden()
 
 
 def test_a_refusal_gives_way_to_the_next_prompt_at_once(bar):

@@ -23,7 +23,9 @@ from boardroom.app.cards import (
 )
 from boardroom.app.errors import Errors
 from boardroom.app.run import Request, _players
+from boardroom.app.why_card import WhyCard
 from boardroom.app.window import Window
+from boardroom.content.rulings import rulings
 from boardroom.core.game import HOST, Seat
 from boardroom.games.concentration import state as phases
 from boardroom.games.concentration.actions import Cover, GoOn, Guess, Judge, Pass, Pull
@@ -155,11 +157,45 @@ def test_a_refused_move_says_why_and_names_the_ruling(window, seat):
     mismatch(session)
     act(session, Cover())
     assert window._table.bar.shown == "Let everybody see the two prizes first."
-    assert window._table.bar._ruling.words == "CON-16"
+    assert not window._table.bar.why_not.isHidden()
     assert isinstance(session.table.state.phase, phases.Showing)
     pass_time(session, 2000)
     act(session, Cover())
     assert session.table.state.turn == 1
+
+
+def test_why_not_shows_the_ruling_while_time_stands_still(window, seat):
+    session = seat()
+    mismatch(session)
+    act(session, Cover())
+    press(window, "Why not?")
+    (card,) = cards(window, WhyCard)
+    assert card.title.words == "Let everybody see the two prizes first."
+    assert rulings("concentration")["CON-16"].text in card.accessibleName()
+    assert not session.table.clock.is_running
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert session.table.clock.is_running
+    assert not window._table.bar.why_not.isHidden()
+    pass_time(session, 2000)
+    act(session, Cover())
+    assert window._table.bar.why_not.isHidden()
+    assert session.table.moves == 3
+
+
+def test_a_piece_that_cannot_be_touched_offers_why_not_too_and_the_rules_behind_it(window, seat):
+    session = seat()
+    mismatch(session)
+    view, out = window._table.view, session.table.state.phase.pulled
+    other = next(panel for panel in range(1, 26) if panel not in out)
+    at = view.mapFromScene(panel_place(other))
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert window._table.bar.shown == "First put back the slides that are out."
+    press(window, "Why not?")
+    assert rulings("concentration")["Rule 4"].quote in cards(window, WhyCard)[0].accessibleName()
+    press(window, "All the rules")
+    assert cards(window, RulesCard)
+    press(window, "Close the rules")
+    assert session.table.clock.is_running
 
 
 def test_a_lobby_that_the_rules_refuse_says_why_and_stays(window, qtbot):

@@ -218,7 +218,7 @@ class Scene(GameScene):
     def invite(self, asks: Sequence[Ask[Any]]) -> None:
         self.invited.append(tuple(asks))
         for slide in self.slides:
-            self.explain(slide, "It is not your turn.")
+            self.explain(slide, "It is not your turn.", "Rule 5")
         for ask in asks:
             for action in ask.choices:
                 match action:

@@ -157,12 +157,12 @@ def test_it_does_not_leave_the_table(room):
 
 def test_what_may_not_be_touched_stays_put_and_says_why(room):
     told = []
-    room.scene.refused.connect(told.append)
+    room.scene.refused.connect(lambda why, ruling: told.append((why, ruling)))
     room.hands.click(room.scene.slides[0])
     room.hands.click(room.scene.slides[1])  # two are out
     room.hands.click(room.scene.slides[5])
     assert room.house.done == [Pull(0), Pull(1)]
-    assert told == ["It is not your turn."]
+    assert told == [("It is not your turn.", "Rule 5")]
     assert is_home(room.scene.slides[5])
 
 

@@ -223,17 +223,21 @@ class Scene(GameScene):
     def _say_why_not(self, view: View) -> None:
         """What cannot be done now says why when it is tried."""
         who = self.names[view.turn]
-        why = "First the die is rolled." if view.phase in ("Opening", "Starting") else ""
+        why, ruling = (
+            ("First the die is rolled." if view.phase in ("Opening", "Starting") else ""),
+            "Game Play",
+        )
         if view.phase == "Moving":
+            ruling = "BG-06"
             why = f"{who}’s pawn can go to the lit spaces only."
         for piece in (*self._tiles.values(), *self._slots.values(), *self._pawns):
             if piece.offer is None and why:
-                self.explain(piece, why)
+                self.explain(piece, why, ruling)
         for at, deck in enumerate(self._decks):
             if deck.offer is None:
-                self.explain(deck, f"A {NAMES[CATEGORIES[at]]} tile leads to these cards.")
+                self.explain(deck, f"A {NAMES[CATEGORIES[at]]} tile leads to these cards.", "BG-10")
         if self._die.offer is None and view.phase not in ("Opening", "Starting"):
-            self.explain(self._die, "The die has been rolled.")
+            self.explain(self._die, "The die has been rolled.", "BG-06")
 
     def _prompt(self, view: View, asks: Sequence[Ask[Deed]]) -> str:
         if asks:

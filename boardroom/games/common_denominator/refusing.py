@@ -100,7 +100,7 @@ def _in_turn(options: Options, state: State, deed: Deed) -> Illegal:
             return Illegal("One card in a turn.", "CD-29")
         case ((Drawing() | Holding()), _):
             return Illegal("The puzzle is over for this turn.", "CD-29")
-    return Illegal("That cannot be done now.", "")
+    return Illegal("That cannot be done now.", "Rules")
 
 
 def _no_attempt(sheet: Sheet | None, deed: Deed) -> Illegal:

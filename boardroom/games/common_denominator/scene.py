@@ -314,21 +314,24 @@ class Scene(GameScene):
         """What cannot be touched now says why when it is tried."""
         match view.phase:
             case Answering():
-                timer, pile = "The sand is running.", "Cards and new puzzles have to wait for the sand."
+                timer = ("The sand is running.", "Rules")
+                pile = ("Cards and new puzzles have to wait for the sand.", "CD-37")
             case Beginning():
-                timer, pile = "First take a puzzle.", "A card is taken at the end of the turn."
+                timer = ("First take a puzzle.", "CD-48")
+                pile = ("A card is taken at the end of the turn.", "CD-29")
             case _:
-                timer, pile = "The timer is turned at the beginning of a turn.", "Not now."
-        for piece, why in ((self._on.timer, timer), (self._on.deck, pile), (self._on.stack, pile)):
+                timer = ("The timer is turned at the beginning of a turn.", "CD-09")
+                pile = ("Puzzles are taken at the beginning of a turn, a card at its end.", "CD-29")
+        for piece, (why, ruling) in ((self._on.timer, timer), (self._on.deck, pile), (self._on.stack, pile)):
             if piece.offer is None:
-                self.explain(piece, why)
-        for metal, why in (
-            ("gold", "Gold is for the marked column while nothing else is known."),
-            ("silver", "Silver is for the marked column when some rows are given."),
-            ("bronze", "Bronzes are won row by row: touch a row."),
+                self.explain(piece, why, ruling)
+        for metal, why, ruling in (
+            ("gold", "Gold is for the marked column while nothing else is known.", "CD-21"),
+            ("silver", "Silver is for the marked column when some rows are given.", "CD-17"),
+            ("bronze", "Bronzes are won row by row: touch a row.", "Win a Bronze 1"),
         ):
             if self._on.bank[metal].offer is None:
-                self.explain(self._on.bank[metal], why)
+                self.explain(self._on.bank[metal], why, ruling)
 
     def _prompt(self, view: View, asks: Sequence[Ask[Deed]]) -> str:
         if isinstance(view.phase, Trumping):

@@ -188,19 +188,19 @@ def question(view: View, deed: Deed) -> str:
     return f"Then {said} counts as right, and the game is won by it."
 
 
-def why_not(view: View, names: Names) -> str:
-    """Why no slide can be pulled now."""
+def why_not(view: View, names: Names) -> tuple[str, str]:
+    """Why no slide can be pulled now, and the rule or ruling that says so."""
     match view.phase:
         case Showing():
-            return "First put back the slides that are out."
+            return "First put back the slides that are out.", "Rule 4"
         case Guessing():
-            return "First guess the puzzle, or pass."
+            return "First guess the puzzle, or pass.", "CON-20"
         case Taking():
-            return "First take a prize from the other rack."
+            return "First take a prize from the other rack.", "CON-30"
         case Judging():
-            return "First the guess has to be judged."
+            return "First the guess has to be judged.", "Rule 8"
         case _:
-            return f"It is {listed([names[seat] for seat in view.sides[view.turn]])}’s turn."
+            return f"It is {listed([names[seat] for seat in view.sides[view.turn]])}’s turn.", "Rule 5"
 
 
 def _worth(card: Card) -> int:

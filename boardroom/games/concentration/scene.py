@@ -301,20 +301,21 @@ class Scene(GameScene):
 
     def _say_why_not(self, view: View) -> None:
         """A slide that cannot be pulled now says why when it is tried."""
-        why = saying.why_not(view, self.names)
+        why, ruling = saying.why_not(view, self.names)
         for slide in self._slides.values():
             if slide.offer is None:
-                self.explain(slide, why)
+                self.explain(slide, why, ruling)
         self._say_of_the_rest()
 
     def _say_of_the_rest(self) -> None:
         """What else lies on the table and may be tried."""
         if self._solution.offer is None:
-            self.explain(self._solution, "The solution slide opens when a guess is to be judged.")
+            self.explain(self._solution, "The solution slide opens when a guess is to be judged.", "Rule 8")
         for rack in self._won:
             for prize in rack:
                 if prize.offer is None:
-                    self.explain(prize, "Prizes stay in their rack; only a pair of Takes can take one.")
+                    why = "Prizes stay in their rack; only a pair of Takes can take one."
+                    self.explain(prize, why, "CON-30")
 
     # ---------------------------------------------------------------------------------- how it comes about
 

@@ -215,10 +215,11 @@ class Scene(LaidTable):
             self.light(self._cards[at], Offer(seat, take=Point(at)))
         for card in (*place.yes, *place.no):
             if card.at not in cards:
-                why = "That card shares nothing, so every answer about it is No."
+                why, ruling = "That card shares nothing, so every answer about it is No.", "Matches"
                 if card == place.clue:
                     why = "The starting clue was given, not played: it cannot be asked about."
-                self.explain(self._cards[card.at], why)
+                    ruling = "CLZ-24"
+                self.explain(self._cards[card.at], why, ruling)
         name, chosen = self.names[seat], cards.get(-1 if self._pointed is None else self._pointed)
         if chosen is None:
             back = Button("Back", seat, Unfold(""))
@@ -242,17 +243,19 @@ class Scene(LaidTable):
             return
         name = self.names[view.eyes]
         if own.secret is None:
-            self.explain(self._secrets[view.eyes], f"That is {name}’s own card: only the others know it.")
-        why = f"It is {self.names[view.turn]}’s turn."
+            own_card = f"That is {name}’s own card: only the others know it."
+            self.explain(self._secrets[view.eyes], own_card, "CLZ-04")
+        why, ruling = f"It is {self.names[view.turn]}’s turn.", "CLZ-11"
         if isinstance(view.phase, Clueing):
             taker = self.names[view.left_of(view.eyes)]
             why = f"{name} holds a card that has something in common with {taker}’s: give such a one."
+            ruling = "CLZ-06"
             if view.eyes in view.chosen:
-                why = "The clue is chosen; the others choose theirs."
+                why, ruling = "The clue is chosen; the others choose theirs.", "CLZ-07"
         for card in own.hand or ():
             piece = self._cards[card.at]
             if piece.offer is None:
-                self.explain(piece, why)
+                self.explain(piece, why, ruling)
 
     def _prompt(self, view: View, asks: Sequence[Ask[Deed]]) -> str:
         if isinstance(view.phase, Over):

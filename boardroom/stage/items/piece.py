@@ -115,6 +115,7 @@ class Piece(QGraphicsPixmapItem):
         """When it was put on the table: of two on the same layer the later one lies above."""
         self.offer: Offer | None = None
         self.why = ""
+        self.ruling = ""
         """Why it cannot be touched now, if a person may wonder."""
         self.motions: set[Motion] = set()
         self.is_held = self.is_attended = self.has_mouse = False
