@@ -175,6 +175,8 @@ def test_a_card_covers_its_host_and_grows_with_it(any_card, behind):
         assert any_card.geometry() == behind.rect()
 
 
+@pytest.mark.breaks(12, "every page")
+@pytest.mark.breaks(12, "never overlapping")
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_nothing_on_a_card_overlaps_or_sticks_out(any_card, behind, size):
     behind.resize(*size)
@@ -185,6 +187,7 @@ def test_nothing_on_a_card_overlaps_or_sticks_out(any_card, behind, size):
     assert_readable(any_card)
 
 
+@pytest.mark.breaks(15, "a switch while running")
 def test_a_card_looks_the_same_under_a_light_and_a_dark_desktop(any_card, behind):
     """Failure 15."""
     QApplication.processEvents()
@@ -225,6 +228,7 @@ def test_no_key_and_no_shortcut_reaches_what_is_behind(any_card, behind, qtbot):
     assert any_card.isVisible()
 
 
+@pytest.mark.breaks(11, "full screen")
 def test_f11_fills_the_screen_over_a_card_too(any_card, behind, qtbot):
     """Failure 11."""
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F11)

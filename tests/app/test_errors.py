@@ -34,6 +34,7 @@ def raised(error: BaseException) -> tuple:
         return sys.exc_info()
 
 
+@pytest.mark.breaks(17, "shown and logged")
 def test_an_uncaught_error_is_told_and_logged_with_its_place(tmp_path, told, root_handlers):
     errors = Errors(lambda: tmp_path / "log", lambda words, log: told.append(words))
     errors.install()

@@ -108,6 +108,7 @@ def test_drumming_on_a_button_acts_once(bar, acted, qtbot):
     assert acted == [(ANA, Pass())]
 
 
+@pytest.mark.breaks(3, "the turn passes once")
 def test_the_second_click_of_a_double_click_never_reaches_the_next_prompt(bar, acted, qtbot):
     bar.show_prompt(choice())
     bar.acted.connect(lambda *_: bar.show_prompt(choice("Ben, guess the puzzle, or pass.")))
@@ -180,6 +181,7 @@ def test_the_arrow_beside_the_line_enters_too(bar, acted, qtbot):
     assert acted == [(ANA, Say("cake"))]
 
 
+@pytest.mark.breaks(9, "a held Enter")
 def test_a_held_enter_submits_once(bar, acted, qtbot):
     bar.show_prompt(question())
     qtbot.keyClicks(bar.line, "cake")
@@ -197,6 +199,7 @@ def test_two_quick_enters_submit_once(bar, acted, qtbot):
     assert acted == [(ANA, Say("cake"))]
 
 
+@pytest.mark.breaks(9, "an empty Enter")
 @pytest.mark.parametrize("blank", ["", "   ", "\u200b"])
 @pytest.mark.parametrize("scale", [0.0, 1.0])
 def test_an_empty_enter_costs_nothing_and_says_what_to_do(bar, acted, blank, scale):
@@ -219,6 +222,7 @@ def test_the_line_stands_where_it_stood_after_shaking(bar, qtbot):
     assert bar.line.pos() == home
 
 
+@pytest.mark.breaks(9, "no key is a shortcut")
 @pytest.mark.parametrize(
     "keys", ["F11", "Ctrl+Z", "Esc", "Alt+P", "Space", "P", "Ctrl+Q", "Up", "Return", "Ctrl+Return", "1"]
 )
@@ -232,6 +236,7 @@ def test_no_key_in_the_line_is_a_shortcut(page, bar, qtbot, keys):
     assert called == []
 
 
+@pytest.mark.breaks(9, "no key is a shortcut")
 def test_no_key_in_the_line_reaches_the_page_behind(page, bar, qtbot, monkeypatch):
     heard: list[int] = []
     monkeypatch.setattr(TablePage, "keyPressEvent", lambda self, event: heard.append(event.key()))
@@ -269,6 +274,7 @@ def test_the_same_question_with_other_buttons_keeps_what_was_typed(bar, qtbot):
     assert bar.line.text() == "ele"
 
 
+@pytest.mark.breaks(9, "a question that changes")
 @pytest.mark.parametrize(
     "other",
     [
@@ -287,6 +293,7 @@ def test_what_was_typed_for_one_question_is_never_an_answer_to_another(bar, acte
     assert acted == []
 
 
+@pytest.mark.breaks(9, "a question that changes")
 def test_the_end_of_a_word_begun_for_the_last_question_goes_nowhere(bar, acted, qtbot):
     bar.show_prompt(question())
     qtbot.keyClicks(bar.line, "ele")
@@ -465,6 +472,7 @@ def test_a_sentence_that_fits_beside_the_line_stays_in_one_line(page, size, text
     assert page.bar.geometry() == page.look.place(theme.PROMPT_BAR)
 
 
+@pytest.mark.breaks(12, "every page")
 @pytest.mark.parametrize("name", AWKWARD)
 def test_names_are_shown_as_typed(page, name):
     page.bar.show_prompt(Prompt(f"{name}, go on.", (Button(name, ANA, Pass()),)))
@@ -495,6 +503,7 @@ def test_a_long_evening_leaves_nothing_behind(bar):
     assert round_of_prompts() == round_of_prompts()
 
 
+@pytest.mark.breaks(18, "an idle table")
 def test_an_idle_bar_repaints_nothing(page, bar, qtbot, monkeypatch):
     bar.show_prompt(choice())
     bar.countdown(10_000)

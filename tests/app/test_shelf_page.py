@@ -294,6 +294,7 @@ def test_a_full_drawer_is_leafed_through(opened, qtbot):
 # ------------------------------------------------------------------------------------------------ looks
 
 
+@pytest.mark.breaks(15, "a switch while running")
 def test_it_looks_the_same_under_a_light_and_a_dark_desktop(opened):
     """Failure 15."""
     page = opened()
@@ -352,6 +353,7 @@ def test_the_first_screen_loads_nothing_that_it_does_not_show():
     assert done.stdout.strip() == "[]"
 
 
+@pytest.mark.breaks(18, "an idle table")
 def test_an_idle_shelf_repaints_nothing(opened, qtbot, monkeypatch):
     opened()
     QApplication.processEvents()

@@ -208,6 +208,7 @@ def test_a_lobby_that_the_rules_refuse_says_why_and_stays(window, qtbot):
 # ------------------------------------------------------------------------------------ the kinds of failure
 
 
+@pytest.mark.breaks(1, "nobody answers")
 def test_1_nobody_acts_and_the_clock_ends_it_once(window, seat):
     session = seat(limit="15")
     pass_time(session, 15_000)
@@ -218,6 +219,7 @@ def test_1_nobody_acts_and_the_clock_ends_it_once(window, seat):
     assert window._table.bar.shown.startswith("Ben, pull out")
 
 
+@pytest.mark.breaks(3, "never three open")
 def test_3_drumming_on_the_slides_never_opens_three(window, seat, qtbot):
     session = seat()
     view = window._table.view
@@ -233,6 +235,7 @@ def test_3_drumming_on_the_slides_never_opens_three(window, seat, qtbot):
     assert session.table.moves == 2
 
 
+@pytest.mark.breaks(4, "a frame")
 def test_4_nobody_but_the_master_reads_the_solution(window, seat):
     """Failure 4: not on the table, not in a prompt, a title, a tooltip or a name for screen readers."""
     session = seat(ANA, BEN, MIA)
@@ -297,6 +300,7 @@ def test_6_the_game_comes_back_after_sudden_death(window, seat, tmp_path):
     again.close()
 
 
+@pytest.mark.breaks(6, "two copies")
 def test_6_two_copies_do_not_play_the_same_game(window, seat):
     session = seat()
     match_pair(session)
@@ -309,6 +313,7 @@ def test_6_two_copies_do_not_play_the_same_game(window, seat):
     other.close()
 
 
+@pytest.mark.breaks(6, "full disk")
 def test_6_a_disk_that_fills_up_is_said_and_play_goes_on(window, seat, monkeypatch):
     session = seat()
 
@@ -337,6 +342,7 @@ def test_6_a_save_of_other_content_is_refused_and_kept(window, seat, tmp_path):
     assert path.read_text(encoding="utf-8") == text
 
 
+@pytest.mark.breaks(8, "at any moment")
 @pytest.mark.parametrize("moment", ["pick", "half", "cover", "guess", "judge", "solved"])
 def test_8_anybody_may_leave_at_any_moment(window, seat, moment):
     session = seat(judge="table") if moment == "judge" else seat()
@@ -366,6 +372,7 @@ def test_8_anybody_may_leave_at_any_moment(window, seat, moment):
     assert session.table.asks
 
 
+@pytest.mark.breaks(8, "one player left")
 def test_8_the_last_person_leaves_and_that_is_a_clear_end(window, seat):
     seat(ANA, ROBO)
     window._table.show_menu()
@@ -377,6 +384,7 @@ def test_8_the_last_person_leaves_and_that_is_a_clear_end(window, seat):
     assert window.currentWidget() is window._shelf
 
 
+@pytest.mark.breaks(9, "an empty Enter")
 def test_9_enter_held_down_submits_once_and_empty_costs_nothing(window, seat):
     session = seat()
     match_pair(session)
@@ -392,6 +400,8 @@ def test_9_enter_held_down_submits_once_and_empty_costs_nothing(window, seat):
     assert session.table.moves == moves + 1
 
 
+@pytest.mark.breaks(10, "a flip")
+@pytest.mark.breaks(10, "right or wrong")
 def test_10_undo_takes_back_a_pass_but_no_slide_and_no_verdict(window, seat):
     session = seat()
     match_pair(session)
@@ -408,6 +418,7 @@ def test_10_undo_takes_back_a_pass_but_no_slide_and_no_verdict(window, seat):
     assert session.table.moves == moves + 1
 
 
+@pytest.mark.breaks(17, "animate")
 def test_17_a_fault_on_the_table_is_told_and_play_goes_on(window, seat, monkeypatch, tmp_path):
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(sys, "__excepthook__", lambda *args: None)
@@ -431,6 +442,7 @@ def test_17_a_fault_on_the_table_is_told_and_play_goes_on(window, seat, monkeypa
     assert isinstance(session.table.state.phase, phases.Guessing)
 
 
+@pytest.mark.breaks(18, "items")
 def test_18_entering_and_leaving_leaves_nothing_behind(window, seat):
     def census():
         for _ in range(3):
@@ -456,6 +468,8 @@ def test_18_entering_and_leaving_leaves_nothing_behind(window, seat):
 # -------------------------------------------------------------------------------------------- the menu
 
 
+@pytest.mark.breaks(13, "pause hides the question")
+@pytest.mark.breaks(13, "pause stops the clock")
 def test_pause_hides_the_table_and_stops_the_clock(window, seat):
     session = seat()
     window._table.show_menu()
@@ -517,6 +531,7 @@ def test_keyboard_alone_plays_a_turn(window, seat):
     assert not isinstance(session.table.state.phase, phases.Picking) or session.table.state.pulled
 
 
+@pytest.mark.breaks(2, "the family overrules")
 def test_a_dispute_is_decided_by_all_and_not_by_one_press(window, seat):
     """Ruling S-05: by table consent."""
     session = seat()
@@ -591,6 +606,7 @@ def test_after_the_end_the_menu_says_again_who_has_won(window, seat):
     assert cards(window, EndingCard)
 
 
+@pytest.mark.breaks(17, "a bot")
 def test_17_a_computer_that_breaks_once_goes_on_thinking(window, seat, monkeypatch, tmp_path):
     monkeypatch.setattr(sys, "__excepthook__", lambda *args: None)
     errors = Errors(lambda: tmp_path / "log", window.show_trouble)
@@ -638,6 +654,7 @@ def test_3_the_menu_opens_once(window, seat):
     assert len(cards(window, MenuCard)) == 1
 
 
+@pytest.mark.breaks(6, "full disk")
 def test_6_a_save_that_fails_is_said_until_it_is_read(window, seat, monkeypatch):
     session = seat()
 
@@ -651,6 +668,7 @@ def test_6_a_save_that_fails_is_said_until_it_is_read(window, seat, monkeypatch)
     assert "cannot be saved" in card.text.words
 
 
+@pytest.mark.breaks(12, "equal")
 def test_12_names_are_told_apart_on_the_command_line_too():
     players = _players(Request("concentration", ("Robo", "Ana"), bots=1))
     assert len({player.name for player in players}) == 3
@@ -683,6 +701,7 @@ def test_6_a_save_with_a_seat_that_is_not_there_is_refused_and_can_be_tried_agai
     assert window._table is None
 
 
+@pytest.mark.breaks(13, "a suspended laptop")
 def test_13_a_laptop_that_slept_costs_nobody_time(window, seat):
     session = seat(limit="15")
     begun, clock = session.table.clock.now(), session.table.clock

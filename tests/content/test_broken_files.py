@@ -68,6 +68,8 @@ MISTAKES = {
 }
 
 
+@pytest.mark.breaks(7, "tabs")
+@pytest.mark.breaks(7, "file, line and a hint")
 @pytest.mark.parametrize(("text", "line", "column", "wrong", "fix"), MISTAKES.values(), ids=MISTAKES)
 def test_mistakes_are_told_where_they_were_made(
     load_text: Load, text: str, line: int, column: int | None, wrong: str, fix: str
@@ -99,6 +101,7 @@ def test_every_kind_of_line_end_is_read(load_text: Load, ends: str) -> None:
     assert loaded.content.sayings[1:] == ("one", "two\nthree\n")
 
 
+@pytest.mark.breaks(7, "BOM, other encodings")
 def test_a_byte_order_mark_at_the_beginning_is_accepted(load_text: Load) -> None:
     loaded = load_text("sayings: [ä]\n".encode("utf-8-sig"))
     assert not loaded.faults
@@ -113,6 +116,7 @@ def test_windows_1252_is_refused_with_its_line(load_text: Load, ends: str) -> No
     assert fault.fix == "save the file as UTF-8"
 
 
+@pytest.mark.breaks(7, "BOM, other encodings")
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be", "utf-32"])
 def test_wide_encodings_are_refused_in_words(load_text: Load, encoding: str) -> None:
     (fault,) = load_text("sayings: [x]\n".encode(encoding)).faults

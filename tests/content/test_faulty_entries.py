@@ -81,6 +81,11 @@ FAULTS = {
 }  # fmt: skip
 
 
+@pytest.mark.breaks(7, "#1")
+@pytest.mark.breaks(7, "duplicate keys")
+@pytest.mark.breaks(7, "tags that run code")
+@pytest.mark.breaks(7, "file, line and a hint")
+@pytest.mark.breaks(7, "all other content loads")
 @pytest.mark.parametrize(("entry", "line", "column", "place", "wrong", "fix"), FAULTS.values(), ids=FAULTS)
 def test_a_faulty_entry_is_told_and_left_out(
     load_text: Load, entry: str, line: int, column: int, place: str, wrong: str, fix: str
@@ -154,6 +159,7 @@ def test_no_fault_quotes_an_answer(load_text: Load) -> None:
             assert secret not in str(fault)
 
 
+@pytest.mark.breaks(7, "alias bombs")
 def test_an_alias_bomb_is_refused_and_never_unfolded(load_text: Load) -> None:
     bomb = "sayings: &a [x, x]\n" + "".join(
         f"{after}: &{after} [{', '.join([f'*{before}'] * 9)}]\n"
@@ -165,6 +171,7 @@ def test_an_alias_bomb_is_refused_and_never_unfolded(load_text: Load) -> None:
     assert loaded.content.sayings == ("all else still loads",)
 
 
+@pytest.mark.breaks(7, "alias bombs")
 def test_a_bomb_of_aliases_in_known_lists_is_refused(load_text: Load) -> None:
     loaded = load_text(f"numbers: [&a 1, {', '.join(['*a'] * 1000)}, 5]\n")
     assert len(loaded.faults) == 1001

@@ -28,6 +28,7 @@ def test_what_exists_is_not_missing(pictures: FileNames, name: str) -> None:
     assert pictures.missing(name) is None
 
 
+@pytest.mark.breaks(7, "missing pictures, wrong letter case, ../ paths")
 @pytest.mark.parametrize(
     ("name", "gist"),
     [

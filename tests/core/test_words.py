@@ -143,6 +143,9 @@ RIGHT = [
 ]
 
 
+@pytest.mark.breaks(2, "case, accents, punctuation, curly quotes")
+@pytest.mark.breaks(2, "articles, “&” and “and”, digits and words")
+@pytest.mark.breaks(2, "plurals, small typos, homophones")
 @pytest.mark.parametrize(("answer", "guess"), RIGHT)
 def test_con27_right(answer, guess):
     assert judge(answer, guess) is Verdict.RIGHT
@@ -195,11 +198,14 @@ WRONG = [
 ]
 
 
+@pytest.mark.breaks(2, "another real word")
+@pytest.mark.breaks(2, "a part of the answer")
 @pytest.mark.parametrize(("answer", "guess"), WRONG)
 def test_con27_wrong(answer, guess):
     assert judge(answer, guess) is Verdict.WRONG
 
 
+@pytest.mark.breaks(2, "a blank or “?”")
 @pytest.mark.parametrize(
     "guess", ["", " ", "\t", "?", "...", "'", "🎂", "❤️❤️", "\u200b", "x" * 2000, "a " * 1000, "🎂" * 1000]
 )

@@ -160,6 +160,7 @@ def test_shots_are_drawn_without_a_screen_and_a_game_needs_one() -> None:
     assert main.screens_for([], {}) == []
 
 
+@pytest.mark.breaks(14, "says what is missing")
 @LINUX
 def test_started_without_a_screen_it_ends_in_words_before_it_makes_anything(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "packaging" / "launch", tmp_path / "packaging" / "launch")
@@ -275,6 +276,7 @@ def test_the_command_to_type_suits_the_person() -> None:
     assert libraries.typed_command(["a"], arch, root=False, sudo=True) == "sudo pacman -S --needed a"
 
 
+@pytest.mark.breaks(14, "says what is missing")
 @LINUX
 def test_without_a_terminal_nothing_is_asked_or_installed_and_the_command_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -382,6 +384,7 @@ def boardroom_folder(place: Path) -> Path:
     return place
 
 
+@pytest.mark.breaks(14, "spaces and umlauts")
 def test_a_half_made_environment_is_made_anew_and_then_left_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

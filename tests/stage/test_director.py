@@ -111,6 +111,7 @@ def test_a_hurry_tells_idle_once(room):
     assert told == [True]
 
 
+@pytest.mark.breaks(17, "animate")
 def test_a_broken_animation_is_reported_and_the_cue_is_shown_all_the_same(room, faults):
     room.director.cue(cue(View(out=(0,)), Broken(), Pulled(0)))
     assert [str(fault) for fault in faults] == ["the scene cannot do that"]
@@ -119,6 +120,7 @@ def test_a_broken_animation_is_reported_and_the_cue_is_shown_all_the_same(room, 
     assert room.scene.invited[-1] == asks(View(out=(0,)))
 
 
+@pytest.mark.breaks(17, "settle")
 def test_a_broken_view_is_reported_and_the_next_one_is_shown(room, faults):
     room.director.cue(cue(View(broken=True)))
     assert [str(fault) for fault in faults] == ["the scene cannot show that"]

@@ -154,6 +154,8 @@ def rest(room: Room, ms: int = 60) -> None:
     QTest.qWait(ms)
 
 
+@pytest.mark.breaks(18, "an idle table")
+@pytest.mark.breaks(18, "timers")
 def test_an_idle_table_repaints_nothing_and_has_no_timer(room):
     room.hands.click(room.scene.slides[0])
     room.hands.move((960, 1000))
@@ -238,6 +240,7 @@ def test_no_trace_stays_in_the_ground_of_what_has_moved(room):
 # ------------------------------------------------------------------------------------------------ growth
 
 
+@pytest.mark.breaks(18, "items")
 def test_opening_and_closing_two_hundred_times_leaves_nothing(qapp):
     """Failure 18: items, timers, animations and memory are where they were."""
 

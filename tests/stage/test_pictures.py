@@ -229,6 +229,7 @@ def test_a_ready_picture_is_taken_where_it_is_large_enough(assets):
     assert ink(painted(Picture("box"), QSizeF(100, 100), 4.0)) == {"#00ff00"}
 
 
+@pytest.mark.breaks(7, "missing pictures, wrong letter case, ../ paths")
 @pytest.mark.parametrize(
     "name",
     ["nowhere", "../../etc/passwd", "", "a/b", "Box", "box.svg", "%s{}", "🦊", "-", "x" * 5000, "con\0"],

@@ -113,6 +113,7 @@ def test_a_missing_sound_is_silence(playing, speakers, caplog):
     assert "is missing" in caplog.text
 
 
+@pytest.mark.breaks(16, "absent")
 def test_no_device_is_silence_and_is_not_tried_all_the_time(caplog):
     tries = []
 
@@ -129,6 +130,7 @@ def test_no_device_is_silence_and_is_not_tried_all_the_time(caplog):
     assert "no sound: no device" in caplog.text
 
 
+@pytest.mark.breaks(16, "delays nothing")
 def test_a_device_that_blocks_delays_nothing():
     gate = threading.Event()
 
@@ -144,6 +146,8 @@ def test_a_device_that_blocks_delays_nothing():
     made.close()
 
 
+@pytest.mark.breaks(16, "vanishes")
+@pytest.mark.breaks(16, "appears")
 def test_a_device_that_vanishes_is_replaced(playing, speakers):
     playing.play("knock")
     wait_for(lambda: speakers)

@@ -239,6 +239,7 @@ def test_the_uppermost_piece_is_touched(room):
 # ----------------------------------------------------------------------------------- failure 3: drumming
 
 
+@pytest.mark.breaks(3, "double and triple clicks")
 def test_a_double_click_takes_one_piece(room):
     room.hands.press(room.scene.slides[3])
     room.hands.release()
@@ -248,6 +249,7 @@ def test_a_double_click_takes_one_piece(room):
     assert room.house.done == [Pull(3)]
 
 
+@pytest.mark.breaks(3, "never two pieces from one")
 @pytest.mark.parametrize("gap", [10, 90, 250, 390])
 def test_drumming_on_one_spot_takes_one_piece(room, gap):
     for number in range(9):
@@ -278,6 +280,7 @@ def test_quick_clicks_on_two_pieces_take_both(room):
     assert room.house.done == [Pull(0), Pull(1)]
 
 
+@pytest.mark.breaks(3, "never three open")
 def test_never_three_open(room):
     for slide in range(6):
         room.hands.press(room.scene.slides[slide])
@@ -287,6 +290,7 @@ def test_never_three_open(room):
     assert len(room.house.view.out) == 2
 
 
+@pytest.mark.breaks(3, "two fingers")
 def test_a_second_finger_takes_nothing(room):
     device = QTestTouch.device()
     from PySide6.QtTest import QTest
@@ -312,6 +316,7 @@ class QTestTouch:
         return cls._device
 
 
+@pytest.mark.breaks(3, "clicks during an animation")
 def test_a_click_during_an_animation_hurries_it_and_counts_when_it_meant_the_same_piece(room):
     PACE.scale = 1.0
     room.hands.click(room.scene.slides[0])
@@ -322,6 +327,7 @@ def test_a_click_during_an_animation_hurries_it_and_counts_when_it_meant_the_sam
     assert room.house.done == [Pull(0), Pull(1)]
 
 
+@pytest.mark.breaks(3, "clicks during an animation")
 def test_a_click_on_what_is_somewhere_else_after_hurrying_does_nothing(room):
     PACE.scale = 1.0
     room.hands.click(room.scene.slides[0])
@@ -398,6 +404,13 @@ def another_cue(room: Room) -> None:
     room.director.cue(Cue((), View(), room.house.scene.invited[-2], None))
 
 
+@pytest.mark.breaks(5, "Esc")
+@pytest.mark.breaks(5, "Alt-Tab")
+@pytest.mark.breaks(5, "a dialog")
+@pytest.mark.breaks(5, "the timer")
+@pytest.mark.breaks(5, "the right button")
+@pytest.mark.breaks(5, "leaving the window")
+@pytest.mark.breaks(5, "the next drag works")
 @pytest.mark.parametrize(
     "interruption",
     [

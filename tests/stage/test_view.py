@@ -128,6 +128,7 @@ def test_another_table_can_be_shown_in_the_same_window(room):
     other.close()
 
 
+@pytest.mark.breaks(11, "overscan")
 def test_party_mode_keeps_the_edge_free(room):
     room.view.set_safe(theme.SAFE)
     shown = room.view.viewportTransform().mapRect(theme.TABLE)

@@ -42,6 +42,7 @@ def test_what_was_written_is_read_back(written, path):
     assert Journal(path).read(RULES) == MOVES
 
 
+@pytest.mark.breaks(6, "power loss")
 def test_every_cut_through_the_last_line_loses_that_line_only(written, path):
     data = path.read_bytes()
     last = data.rfind(b"\n", 0, -1) + 1
@@ -82,6 +83,7 @@ def test_an_existing_game_is_never_overwritten(written, path):
     assert Journal(path).read(RULES) == MOVES
 
 
+@pytest.mark.breaks(6, "full disk")
 def test_a_full_disk_is_said_once_and_made_good_later(written, path, monkeypatch):
     said = []
     book = Journal(path, said.append)
@@ -104,6 +106,7 @@ def test_a_full_disk_is_said_once_and_made_good_later(written, path, monkeypatch
     assert Journal(path).read(RULES) == [*MOVES, *MOVES[:3]]
 
 
+@pytest.mark.breaks(6, "full disk")
 def test_half_a_line_that_a_full_disk_let_through_is_written_over(written, path):
     book = Journal(path)
     book.read(RULES)
@@ -120,6 +123,7 @@ def test_a_file_that_vanished_is_written_anew_and_whole(written, path):
     assert Journal(path).read(RULES) == [*MOVES, MOVES[0]]
 
 
+@pytest.mark.breaks(6, "read-only home")
 def test_a_folder_that_cannot_be_written_is_said_and_play_goes_on(tmp_path):
     (tmp_path / "drawer").write_text("a file where the folder should be")
     said = []
@@ -145,6 +149,7 @@ for number in range(100000):
 """
 
 
+@pytest.mark.breaks(6, "kill -9")
 def test_kill_9_at_any_moment_loses_at_most_the_action_in_flight(path):
     child = subprocess.Popen([sys.executable, "-c", KILLED, path], stdout=subprocess.PIPE, text=True)
     acknowledged = -1

@@ -84,9 +84,9 @@ def wrong_moment(state: State, deed: Deed) -> Illegal:
         case Opening() | Starting():
             return Illegal("First roll the die.", "Game Play")
         case Moving() if isinstance(deed, Roll | SayDie):
-            return Illegal("The die has been rolled; move your pawn.", "BG-06")
+            return Illegal("The die has been rolled; now the pawn moves.", "BG-06")
         case Moving():
-            return Illegal("First move your pawn.", "BG-06")
+            return Illegal("First the pawn moves.", "BG-06")
         case Losing():
             return Illegal("Lose-a-Turn: this turn is over.", "BG-12")
         case Choosing():

@@ -51,7 +51,7 @@ def why(options: Options, state: State, seat: Seat, deed: Deed) -> Illegal:
         case _, Overrule():
             return Illegal("There is no wrong answer that could still count.", "S-05")
         case Trumping(), Trump():
-            return Illegal("You have said so already.", "CD-44")
+            return Illegal("That has been said already.", "CD-44")
         case _, Trump():
             return Illegal("There is nothing to trump now.", "CD-40")
         case Opening(), _:
@@ -83,7 +83,7 @@ def _in_turn(options: Options, state: State, deed: Deed) -> Illegal:
         case Answering(tried=None), Answer():
             return Illegal("First choose a row or the category.", "Win a Bronze 1")
         case Answering(tried=Attempt() as tried), _ if tried.is_declared:
-            return Illegal("You have said it: there is no taking it back.", "CD-20")
+            return Illegal("It has been said: there is no taking it back.", "CD-20")
         case Answering(), TakeHint():
             return Illegal("There is no hint to be had here.", "CD-06")
         case ((Answering() | Beginning()), _) if isinstance(deed, _TRIES):

@@ -336,7 +336,7 @@ class Scene(GameScene):
     def _prompt(self, view: View, asks: Sequence[Ask[Deed]]) -> str:
         if isinstance(view.phase, Trumping):
             alone = len({ask.seat for ask in asks if ask.seat != HOST}) == 1
-            return "Trump? Now or never." if alone else "Trump? Touch your own name to trump this."
+            return "Trump? Now or never." if alone else "Trump? Whoever trumps this touches their own name."
         if isinstance(view.phase, Over):
             return "That was the game."
         if any(ask.seat != HOST for ask in asks):

@@ -169,8 +169,7 @@ class LaidTable(GameScene):
                 piece.lie(Place(0, 0), art=art.PileBox("", key[1], 0), visible=False)
                 continue
             seat, pile = key
-            mine = seat == view.eyes and layout.is_private(view)
-            words = f"Your {pile.upper()}" if mine else f"{self.names[seat]}’s {pile.upper()}"
+            words = f"{self.names[seat]}’s {pile.upper()}"
             if seat == layout.first(view) and pile != "hand" and not isinstance(view.phase, Over):
                 words += {"yes": ": shares one", "no": ": shares nothing"}[pile]
             piece.size = heap.box.size()
@@ -241,7 +240,7 @@ class LaidTable(GameScene):
         fill = self.mood.deep
         title = f"{self.names[view.eyes]}’s notes" if view.eyes is not None else ""
         left = f"{len(view.possible)} possible" if view.possible else ""
-        how = "From your first turn on" if isinstance(view.phase, Clueing) else "Touch: cross · again: ring"
+        how = "From the first turn on" if isinstance(view.phase, Clueing) else "Touch: cross · again: ring"
         panel = art.Panel(title, fill, under=how, aside=left)
         self._sheet.lie(self._sheet.home, art=panel, visible=shown)
         for row, kind in enumerate(KINDS):

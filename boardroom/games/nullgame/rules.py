@@ -62,7 +62,7 @@ class Rules(Struct, frozen=True):
     def play(self, state: State, move: Move[Done]) -> Step[State]:
         """Say done, once."""
         if move.seat not in state.waiting:
-            raise Illegal("You have said so already.", "Rule 1")
+            raise Illegal("That has been said already.", "Rule 1")
         left = tuple(seat for seat in state.waiting if seat != move.seat)
         after = replace(state, waiting=left, done=(*state.done, move.seat))
         return Step(after, (Told(Finished(move.seat)),))

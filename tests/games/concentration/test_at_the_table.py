@@ -137,6 +137,7 @@ def test_a_computer_that_comes_late_learns_from_what_is_retold():
     assert set(brain.recall(again.state.covered)) == opened
 
 
+@pytest.mark.breaks(3, "the turn passes once")
 def test_double_and_triple_clicks_pull_one_slide_and_pass_the_turn_once():
     table, written = seated()
     listener = Listener()
