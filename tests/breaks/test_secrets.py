@@ -6,7 +6,7 @@ import logging
 from random import Random
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, Qt
 from PySide6.QtTest import QTest
 
 from boardroom.app.cards import EndingCard
@@ -124,7 +124,7 @@ def test_no_change_of_the_window_shows_a_secret(canaries, window, game):
             settle()
             assert not sings(window)
         if number % 8 == 0:
-            window.toggle_full_screen()
+            QTest.keyClick(window, Qt.Key.Key_F11)
             settle()
             assert not sings(window)
         window._table.show_menu()
