@@ -13,6 +13,7 @@ from boardroom.content import places
 from boardroom.content.fault import Fault
 from boardroom.content.loader import load
 from boardroom.core.game import Rules
+from boardroom.core.house_rules import HouseRule, Length
 from boardroom.core.manifest import Manifest
 from boardroom.games import shelf
 from boardroom.seats.bot import Brain
@@ -50,6 +51,21 @@ class Box(Struct, frozen=True):
             self.content, part.Options() if options is None else options, frozenset(seen)
         )
         return rules
+
+    def house_rules(self) -> Sequence[HouseRule]:
+        """What the lobby offers to settle, the rulebook's value first."""
+        rules: Sequence[HouseRule] = self.manifest.part("rules").HOUSE_RULES
+        return rules
+
+    def lengths(self) -> Sequence[Length]:
+        """Short, normal and long, as far as the game can be played so."""
+        lengths: Sequence[Length] = self.manifest.part("rules").LENGTHS
+        return lengths
+
+    def minutes(self, chosen: Mapping[str, str], people: int, computers: int) -> float:
+        """An honest estimate of a game with these options, so many people and so many computers."""
+        minutes: float = self.manifest.part("rules").minutes(self.options(chosen), people, computers)
+        return minutes
 
     def levels(self) -> Sequence[str]:
         """The computer's levels by name, easiest first."""

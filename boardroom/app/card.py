@@ -27,11 +27,12 @@ from shiboken6 import isValid
 
 from boardroom.app import style
 from boardroom.app.controls import Scroll, Volume
+from boardroom.app.field import Field
 from boardroom.app.parts import BACK, CENTRE, Guard, Painted, Pill, Words, felt, focusable, step_focus
 from boardroom.app.style import Look
 from boardroom.stage import theme
 
-Part = Words | Pill | Volume | Painted | Scroll
+Part = Words | Pill | Volume | Painted | Scroll | Field
 _PAD, _GAP = 56.0, 18.0
 _EDGE = 16.0
 """Units of the window that a card leaves free at least, above and below together."""
@@ -41,6 +42,7 @@ class _Row(Struct, frozen=True):
     parts: tuple[Part, ...]
     high: float
     is_beside: bool = False
+    is_grid: bool = False
 
 
 class Card(QWidget):
@@ -104,9 +106,9 @@ class Card(QWidget):
         """Add something over the whole width, `high` units high."""
         self._rows.append(_Row((part,), high))
 
-    def add_row(self, pills: Sequence[Pill], high: float = 86) -> None:
-        """Add buttons side by side."""
-        self._rows.append(_Row(tuple(pills), high, is_beside=True))
+    def add_row(self, pills: Sequence[Pill], high: float = 86, *, is_grid: bool = False) -> None:
+        """Add buttons side by side; in a grid those that are hidden keep their place."""
+        self._rows.append(_Row(tuple(pills), high, is_beside=True, is_grid=is_grid))
 
     def button(self, words: str, chosen: SignalInstance, *values: object, gold: bool = False) -> Pill:
         """A button that chooses this."""
@@ -187,7 +189,8 @@ class Card(QWidget):
         self._panel = QRectF(look.rect(left - _PAD, top - _PAD, self.wide, total + 2 * _PAD))
         for row, high in zip(self._rows, highs, strict=True):
             if row.is_beside:
-                _stand_beside(look, row.parts, left + inner / 2, top, high, inner)
+                here = [part for part in row.parts if row.is_grid or not part.isHidden()]
+                _stand_beside(look, here, left + inner / 2, top, high, inner)
             else:
                 row.parts[0].setGeometry(look.rect(left, top, inner, high))
             top += high + _GAP

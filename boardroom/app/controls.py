@@ -82,6 +82,11 @@ class Choice(Pill):
         self._name()
         self.changed.emit(self._at)
 
+    def stand_at(self, at: int, values: Sequence[str] | None = None) -> None:
+        """Stand at a value, perhaps among others than before, as if it had never been otherwise."""
+        self.values, self._at = tuple(values or self.values), at
+        self._name()
+
     def _name(self) -> None:
         self.say("", f"{self._title}: {self.values[self._at]}")
 

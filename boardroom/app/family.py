@@ -4,30 +4,43 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Literal
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
+from boardroom.app.names import alike
 from boardroom.app.seeing import FILE, Seeing
 from boardroom.table.table import Player
 
 Pace = Literal["normal", "slow", "fast", "off"]
 
 
-class Family(Seeing, frozen=True):
-    """Everything remembered. `players` and `seen` are by game id; a missing field is its default.
+class Person(Struct, frozen=True):
+    """Somebody who plays here: a name as typed, and the picture and colour they play with."""
 
-    `seen` lists content in the order in which it was shown, so that the oldest can come back first.
+    name: str
+    picture: str = ""
+    colour: str = ""
+
+
+class Family(Seeing, frozen=True):
+    """Everything remembered. `players`, `house_rules` and `seen` are by game id; all have defaults.
+
+    `people` are all who ever played, the last ones first; `house_rules` what differs from the rulebook, by
+    option. `seen` lists content in the order in which it was shown, so that the oldest can come back first.
     """
 
     sound: bool = True
     volume: int = 70
     reduced_motion: bool = False
+    people: tuple[Person, ...] = ()
     pace: Pace = "normal"
     players: dict[str, tuple[Player, ...]] = msgspec.field(default_factory=dict)
+    house_rules: dict[str, dict[str, str]] = msgspec.field(default_factory=dict)
     seen: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
 
 
@@ -49,6 +62,38 @@ class Memory:
     def meet(self, game: str, players: tuple[Player, ...]) -> Family:
         """Remember who played a game last."""
         return self._keep(lambda family: replace(family, players={**family.players, game: players}))
+
+    def know(self, people: Sequence[Person]) -> Family:
+        """Remember these people across games, with what they look like now; they move to the front."""
+
+        def with_people(family: Family) -> Family:
+            known: list[Person] = []
+            for person in people:
+                before = _named(person.name, known) or _named(person.name, family.people) or person
+                if before in known:
+                    continue
+                picture, colour = person.picture or before.picture, person.colour or before.colour
+                known.append(replace(before, name=person.name, picture=picture, colour=colour))
+            rest = [person for person in family.people if _named(person.name, known) is None]
+            return replace(family, people=(*known, *rest))
+
+        return self._keep(with_people) if people else self.family
+
+    def forget(self, name: str) -> Family:
+        """Forget a person, and what they look like."""
+        return self._keep(
+            lambda family: replace(
+                family, people=tuple(person for person in family.people if not alike(person.name, name))
+            )
+        )
+
+    def agree(self, game: str, house_rules: Mapping[str, str]) -> Family:
+        """Remember the house rules of a game for the next time: what differs from the rulebook."""
+        if self.family.house_rules.get(game, {}) == house_rules:
+            return self.family
+        return self._keep(
+            lambda family: replace(family, house_rules={**family.house_rules, game: dict(house_rules)})
+        )
 
     def see(self, game: str, shown: Sequence[str]) -> Family:
         """Remember content that was shown; what is shown again moves to the end of the row."""
@@ -113,3 +158,8 @@ class Memory:
         self._path.rename(aside)
         self._trouble(f"The settings were damaged. They were set aside as {aside}, and new ones begun.")
         return Family()
+
+
+def _named(name: str, people: Iterable[Person]) -> Person | None:
+    """The person of this name among these."""
+    return next((person for person in people if alike(person.name, name)), None)

@@ -40,5 +40,10 @@ def told_apart(names: Sequence[str], standing_in: Sequence[str]) -> tuple[str, .
     return tuple(given)
 
 
+def alike(one: str, other: str) -> bool:
+    """Whether two names are the same when read aloud."""
+    return _sound(typed(one)) == _sound(typed(other))
+
+
 def _sound(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()

@@ -1,80 +1,27 @@
-"""One seat in the lobby: picture, name, person or computer, and its place in the order."""
+"""One seat in the lobby: picture, name, a person, a team or a computer, and its place in the order."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app import style
-from boardroom.app.card import Card
-from boardroom.app.controls import portrait
+from boardroom.app.face_card import Portrait, spoken
+from boardroom.app.family import Person
 from boardroom.app.field import Field
 from boardroom.app.names import is_blank
 from boardroom.app.parts import Painted, Pill
 from boardroom.app.style import Look
+from boardroom.core.tongue import tr
 from boardroom.stage import theme
+from boardroom.stage.prompt import listed
 from boardroom.table.table import Player
 
-ANIMALS = (
-    *("fox", "owl", "unicorn", "panda", "penguin", "tiger-face", "frog", "rabbit-face", "koala", "bear"),
-    *("lion", "hedgehog", "octopus", "turtle", "monkey-face", "cat-face", "dog-face", "pig-face"),
-    *("mouse-face", "whale"),
-)
-"""Pictures of players, in the order in which they are given out."""
-
-
-def spoken(animal: str) -> str:
-    """An animal's name as it is said: "tiger-face" is a tiger."""
-    return animal.removesuffix("-face").replace("-", " ")
-
-
-class Portrait(Pill):
-    """A player's picture on a round of a colour, as a button."""
-
-    def __init__(self, parent: QWidget, picture: str, colour: str, side: float = 130.0) -> None:
-        super().__init__(parent)
-        self.picture, self.colour, self._side = picture, colour, side
-        self.say("", f"Picture: {spoken(picture)}")
-
-    def wide(self, most: float = 620, least: float = 0) -> float:
-        """Always as wide as it is high."""
-        return self._side
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The picture, larger under the pointer, ringed under the focus."""
-        painter, unit = QPainter(self), self._look.unit
-        side = min(self.width(), self.height())
-        place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
-        inset = (5 if self.underMouse() else 9) * unit
-        portrait(painter, place.adjusted(inset, inset, -inset, -inset), self.picture, self.colour)
-        if self.hasFocus():
-            style.ring(painter, place.adjusted(1, 1, -1, -1), side / 2 - 1, 4.5 * unit, QColor(theme.GOLD))
-
-
-class AnimalCard(Card):
-    """Choose a picture. Esc keeps the one there was."""
-
-    picked = Signal(str)
-    closed = Signal()
-    wide = 900.0
-
-    def __init__(self, host: QWidget, animals: Sequence[str], colour: str, mood: str) -> None:
-        super().__init__(host, "Who are you?", mood=mood)
-        for start in range(0, len(animals), 5):
-            row = [Portrait(self, animal, colour) for animal in animals[start : start + 5]]
-            for button in row:
-                button.clicked.connect(
-                    lambda _=False, animal=button.picture: self.choose(self.picked, animal)
-                )
-            self.add_row(row, 130)
-        self.add_row([self.button("Never mind", self.closed)])
-
-    def escape(self) -> None:
-        """Keep it."""
-        self.choose(self.closed)
+_PERSON, _TEAM, _COMPUTER = range(3)
+"""Who may sit here; from the third on, the computer's levels."""
 
 
 class SeatPlate(Painted):
@@ -82,59 +29,112 @@ class SeatPlate(Painted):
 
     changed = Signal()
     entered = Signal()
+    named = Signal()
+    """The name was typed to its end: perhaps it is somebody we know."""
+    who_wanted = Signal()
     face_wanted = Signal()
+    members_wanted = Signal()
     moved = Signal()
     """This seat would like to sit one place earlier."""
     removed = Signal()
 
-    def __init__(self, parent: QWidget, player: Player, levels: Sequence[str]) -> None:
+    def __init__(self, parent: QWidget, player: Player, levels: Sequence[str], side: int = 0) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
         self._levels = tuple(levels)
-        self._kind = 0 if player.kind == "person" or not levels else 1 + min(player.level, len(levels) - 1)
+        self._kind = _PERSON
+        if player.kind == "computer" and levels:
+            self._kind = _COMPUTER + min(player.level, len(levels) - 1)
+        elif player.members:
+            self._kind = _TEAM
         self.number = 0
+        self.side = side
+        self.members = player.members
+        self.is_carried = False
+        self.is_fresh = False
+        """Whether a name was typed that nobody has looked at yet."""
+        self._knows_people = False
         self.field = Field(self, "Name", most=60)
-        self.field.setText(player.name)
+        self.field.setText("" if player.name == listed(player.members) else player.name)
         self.field.setCursorPosition(0)  # of a long name, the beginning
-        self.face = Portrait(self, player.picture, theme.SIDES[0].colour)
+        self.face = Portrait(self, player.picture, theme.SIDES[side].colour)
+        self.who = Pill(self, kind="warm", sign="down")
         self.kind = Pill(self, brisk=True)
+        self.team = Pill(self)
         self.earlier = Pill(self, kind="bare", sign="left")
         self.remove = Pill(self, kind="bare", sign="cross")
-        self.field.textEdited.connect(self.changed)
+        self.field.textEdited.connect(self._typed)
+        self.field.editingFinished.connect(self.named)
         self.field.entered.connect(self.entered)
+        self.who.clicked.connect(self.who_wanted)
         self.face.clicked.connect(self.face_wanted)
         self.kind.clicked.connect(self._next_kind)
+        self.team.clicked.connect(self.members_wanted)
         self.earlier.clicked.connect(self.moved)
         self.remove.clicked.connect(self.removed)
 
     @property
     def is_person(self) -> bool:
-        """Whether a person sits here."""
-        return self._kind == 0
+        """Whether people sit here: one, or a team."""
+        return self._kind < _COMPUTER
+
+    @property
+    def is_team(self) -> bool:
+        """Whether several people sit here as one player (S-04)."""
+        return self._kind == _TEAM
 
     @property
     def is_named(self) -> bool:
-        """Whether something can be read in the name field."""
-        return not is_blank(self.field.text())
+        """Whether one can tell who sits here."""
+        return not is_blank(self.field.text()) or (self.is_team and bool(self.members))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The people who sit here, as far as their names were given."""
+        if self.is_team:
+            return self.members
+        return (self.field.text(),) if self.is_person and self.is_named else ()
 
     @property
     def standing_in(self) -> str:
         """What this player is called without a name."""
+        if self.is_team:
+            return listed(self.members) or tr("Team {number}", number=self.number + 1)
         return f"{'Player' if self.is_person else 'Computer'} {self.number + 1}"
 
     def player(self, name: str) -> Player:
         """Whoever sits here, under this name."""
+        picture, colour = self.face.picture, theme.SIDES[self.side].name
         if self.is_person:
-            return Player(name, self.face.picture)
-        return Player(name, self.face.picture, "computer", self._kind - 1)
+            return Player(name, picture, colour=colour, members=self.members if self.is_team else ())
+        return Player(name, picture, "computer", self._kind - _COMPUTER, colour)
 
-    def sit(self, number: int, can_go: bool) -> None:
+    def sit(self, number: int, can_go: bool, knows_people: bool) -> None:
         """Take a place in the order; `can_go`: there are seats to spare."""
-        self.number = number
+        self.number, self._knows_people = number, knows_people
         self.earlier.setVisible(number > 0)
         self.remove.setVisible(can_go)
-        self.face.colour = theme.SIDES[number % len(theme.SIDES)].colour
         self._name()
+
+    def seat_person(self, person: Person, picture: str, side: int) -> None:
+        """This person sits here now, looking so."""
+        self._kind, self.is_fresh = _PERSON, False
+        self.field.setText(person.name)
+        self.field.setCursorPosition(0)
+        self.show_face(picture)
+        self.wear(side)
+
+    def empty(self) -> None:
+        """Nobody sits here yet."""
+        self._kind, self.members = _PERSON, ()
+        self.field.clear()
+        self._name()
+
+    def choose_face(self, picture: str) -> None:
+        """Wear a picture that was chosen for whoever is named here."""
+        self.is_fresh = False
+        self.show_face(picture)
 
     def show_face(self, picture: str) -> None:
         """Wear this picture."""
@@ -142,17 +142,46 @@ class SeatPlate(Painted):
         self._name()
         self.face.update()
 
-    def _next_kind(self) -> None:
-        self._kind = (self._kind + 1) % (1 + len(self._levels))
+    def wear(self, side: int) -> None:
+        """Take a side's colour."""
+        self.side = side
+        self.face.colour = theme.SIDES[side].colour
+        self.face.update()
         self._name()
+
+    def gather(self, members: Sequence[str]) -> None:
+        """These are the team."""
+        self.members = tuple(members)
+        self._name()
+        self.dress(self._look)
+
+    def _typed(self) -> None:
+        self.is_fresh = True
+        self.changed.emit()
+
+    def _next_kind(self) -> None:
+        self._kind = (self._kind + 1) % (_COMPUTER + len(self._levels))
+        self._name()
+        self.dress(self._look)
         self.changed.emit()
 
     def _name(self) -> None:
         seat = f"Seat {self.number + 1}"
-        kind = "Person" if self.is_person else f"Computer: {self._levels[self._kind - 1]}"
+        kind = f"Computer: {self._levels[self._kind - _COMPUTER]}" if not self.is_person else "Person"
+        if self.is_team:
+            kind = tr("Team")
         self.field.setPlaceholderText(self.standing_in)
         self.field.setAccessibleName(f"{seat}: name")
-        self.face.say("", f"{seat}: picture, {spoken(self.face.picture)}")
+        colour = tr(theme.SIDES[self.side].name)
+        self.face.say("", f"{seat}: picture, {spoken(self.face.picture)}, {colour}")
+        self.who.say("", tr("Seat {number}: who is it?", number=self.number + 1))
+        self.who.setVisible(self._kind == _PERSON and self._knows_people)
+        members = listed(self.members)
+        self.team.setVisible(self.is_team)
+        self.team.say(
+            members or tr("Who is in it?"),
+            tr("Seat {number}, the team: {names}", number=self.number + 1, names=members or "–"),
+        )
         self.kind.say(kind, f"{seat} is played by: {kind}")
         self.earlier.say("", f"{seat}: one place earlier")
         self.remove.say("", f"{seat}: take the seat away")
@@ -163,24 +192,39 @@ class SeatPlate(Painted):
         inside = Look(look.unit, 0.0, 0.0, look.mood)
         wide, high = self.width() / look.unit, self.height() / look.unit
         face = min(high - 30, 160)
-        self.face.setGeometry(inside.rect(20, (high - face) / 2, face, face))
-        left, right = 20 + face + 22, wide - 18
+        self.face.setGeometry(inside.rect(34, (high - face) / 2, face, face))
+        left, right = 34 + face + 18, wide - 18
         name, rest = min(high * 0.48, 88), min(high * 0.4, 72)
         top = (high - name - rest - 6) / 2
         self.field.units = name * 0.45
-        self.field.setGeometry(inside.rect(left, top, right - left, name))
+        end = right
+        if not self.who.isHidden():
+            self.who.setGeometry(inside.rect(right - name, top, name, name))
+            end -= name
+        self.field.setGeometry(inside.rect(left, top, end - left, name))
         top, end = top + name + 6, right
         for sign in (self.remove, self.earlier):
             if not sign.isHidden():
                 sign.setGeometry(inside.rect(end - rest, top, rest, rest))
                 end -= rest
-        self.kind.setGeometry(inside.rect(left - 3, top, min(end - left, 380), rest))
-        self.kind.units = 30
-        for part in (self.field, self.face, self.kind, self.earlier, self.remove):
+        self.kind.units = self.team.units = 30
+        for part in (self.field, self.face, self.who, self.kind, self.team, self.earlier, self.remove):
             part.dress(inside)
+        kind = min(end - left, self.kind.wide() + 14 if self.is_team else 380)
+        self.kind.setGeometry(inside.rect(left - 3, top, kind, rest))
+        self.team.setGeometry(inside.rect(left + kind - 3, top, end - left - kind, rest))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The plate."""
+        """The plate, with a grip at its left edge; carried, it is lifted."""
         painter, unit = QPainter(self), self._look.unit
         body = QRectF(self.rect())
-        style.plate(painter, body, theme.RADIUS * unit, QColor(theme.PLATE), QColor(theme.PLATE_LINE))
+        fill = QColor(self._look.mood.lit) if self.is_carried else QColor(theme.PLATE)
+        line = QColor(theme.GOLD) if self.is_carried else QColor(theme.PLATE_LINE)
+        style.plate(painter, body, theme.RADIUS * unit, fill, line)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(255, 255, 255, 90))
+        for column in (14, 24):
+            for row in (-1, 0, 1):
+                painter.drawEllipse(
+                    QPointF(column * unit, body.center().y() + row * 11 * unit), 3 * unit, 3 * unit
+                )

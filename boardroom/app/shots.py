@@ -63,8 +63,14 @@ class _Camera:
     def game(self, box: Box) -> Iterator[Path]:
         from boardroom.app.lobby_page import LobbyPage
 
-        rules = box.manifest.part("rules")
-        lobby = LobbyPage(box.manifest, box.levels(), rules.HOUSE_RULES, PEOPLE[:2])
+        lobby = LobbyPage(
+            box.manifest,
+            box.levels(),
+            box.house_rules(),
+            PEOPLE[:2],
+            lengths=box.lengths(),
+            minutes=box.minutes,
+        )
         yield self._shoot(lobby, f"{box.manifest.id}-lobby")
         seen: set[str] = set()
         for seed in range(3):

@@ -131,8 +131,19 @@ class Window(QStackedWidget):
         from boardroom.app.lobby_page import LobbyPage
 
         box = open_box(game)
-        lobby = LobbyPage(box.manifest, box.levels(), box.manifest.part("rules").HOUSE_RULES, players)
+        family = self.memory.family
+        lobby = LobbyPage(
+            box.manifest,
+            box.levels(),
+            box.house_rules(),
+            players,
+            known=family.people,
+            lengths=box.lengths(),
+            own=family.house_rules.get(game),
+            minutes=box.minutes,
+        )
         lobby.back.connect(self.show_shelf)
+        lobby.forgotten.connect(self.memory.forget)
         lobby.started.connect(lambda players, options: self._begin(box, players, options, None))
         self._lobby = lobby
         self.addWidget(lobby)
@@ -167,6 +178,9 @@ class Window(QStackedWidget):
             if self._lobby is not None:
                 self._lobby.refuse(str(refusal))
             return
+        if self._lobby is not None:
+            self.memory.know(self._lobby.seats.known_now)
+            self.memory.agree(box.manifest.id, self._lobby.house.bent)
         self._enter(session)
 
     def _deal(

@@ -5,6 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 
+class Length(Struct, frozen=True):
+    """How long the family would like to play: its name, and the options that make it so, (field, value)."""
+
+    title: str
+    sets: tuple[tuple[str, str], ...]
+
+
 class HouseRule(Struct, frozen=True):
     """One field of a game's Options: its plain title, the ruling it bends and its values in words.
 

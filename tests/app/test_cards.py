@@ -24,12 +24,13 @@ from boardroom.app.cards import (
     trouble,
 )
 from boardroom.app.drawer_card import DrawerCard
-from boardroom.app.family import Family
+from boardroom.app.face_card import ANIMALS, FaceCard
+from boardroom.app.family import Family, Person
 from boardroom.app.parts import Pill, focusable
-from boardroom.app.seat_plate import ANIMALS, AnimalCard
 from boardroom.app.settings_card import SettingsCard
 from boardroom.app.settings_pages import Deed, SettingsPage
 from boardroom.app.shelf_page import Kept
+from boardroom.app.who_card import TeamCard, WhoCard
 from boardroom.app.why_card import WhyCard
 from boardroom.content.rulings import Ruling
 from boardroom.stage.motion import PACE
@@ -72,7 +73,9 @@ CARDS = {
     "drawer": lambda host: DrawerCard(
         host, [Kept(Path(str(n)), f"{LONG}, turn {n}", "yesterday") for n in range(9)]
     ),
-    "animals": lambda host: AnimalCard(host, ANIMALS, "#ff6a5f", "night"),
+    "face": lambda host: FaceCard(host, ANIMALS, 0, "night"),
+    "who": lambda host: WhoCard(host, [Person(f"{LONG} {n}") for n in range(14)], "night"),
+    "team": lambda host: TeamCard(host, [Person(f"{LONG} {n}") for n in range(14)], ("Kim",), "night"),
 }
 SAFE = {
     "trouble": "went_on",
@@ -85,7 +88,9 @@ SAFE = {
     "why": "closed",
     "settings": "closed",
     "drawer": "closed",
-    "animals": "closed",
+    "face": "closed",
+    "who": "closed",
+    "team": "closed",
 }
 
 

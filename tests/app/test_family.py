@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardroom.app.family import Family, Memory
+from boardroom.app.family import Family, Memory, Person
 from boardroom.app.seeing import FILE, Seeing, remembered
 from boardroom.table.table import Player
 
@@ -137,3 +137,40 @@ def test_a_damaged_file_is_seen_as_usual_and_left_alone(memory, tmp_path, damage
     file.write_bytes(damage)
     assert remembered(file.parent) == Seeing()
     assert file.read_bytes() == damage
+
+
+def test_people_are_remembered_across_games_the_last_ones_first(memory, said):
+    memory.know([Person("Ana", "fox", "sky"), Person("Ben", "owl")])
+    memory.know([Person("Kim"), Person("ana", "bear", "pink")])
+    assert again(memory, said).people == (
+        Person("Kim"),
+        Person("ana", "bear", "pink"),
+        Person("Ben", "owl"),
+    )
+
+
+def test_what_is_known_of_a_person_is_not_lost_where_only_the_name_is_given(memory, said):
+    memory.know([Person("Ana", "fox", "sky")])
+    memory.know([Person("Ana"), Person("ANA", "owl")])
+    assert again(memory, said).people == (Person("Ana", "fox", "sky"),)
+
+
+def test_a_person_is_forgotten_by_any_spelling(memory, said):
+    memory.know([Person("Ána"), Person("Ben")])
+    memory.forget("ÁNA")
+    assert again(memory, said).people == (Person("Ben"),)
+
+
+def test_the_house_rules_of_each_game_are_remembered(memory, said):
+    memory.agree("concentration", {"games": "1"})
+    memory.agree("concluzio", {"limit": "60"})
+    memory.agree("concentration", {})
+    assert again(memory, said).house_rules == {"concentration": {}, "concluzio": {"limit": "60"}}
+
+
+def test_rules_that_were_agreed_on_already_are_not_written_again(memory):
+    memory.agree("concentration", {"games": "1"})
+    before = memory._path.stat().st_mtime_ns
+    memory.agree("concentration", {"games": "1"})
+    memory.know([])
+    assert memory._path.stat().st_mtime_ns == before

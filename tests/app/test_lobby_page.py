@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
+from boardroom.app.face_card import ANIMALS, FaceCard
 from boardroom.app.lobby_page import HINT, LobbyPage
-from boardroom.app.seat_plate import ANIMALS, AnimalCard, SeatPlate
+from boardroom.app.seat_plate import SeatPlate
 from boardroom.core.house_rules import HouseRule
 from boardroom.core.manifest import Manifest
 from boardroom.stage import theme
@@ -62,6 +64,11 @@ def begun(page: LobbyPage) -> list[tuple[tuple[Player, ...], dict[str, str]]]:
     started: list[tuple[tuple[Player, ...], dict[str, str]]] = []
     page.started.connect(lambda players, options: started.append((players, options)))
     return started
+
+
+def bare(player: Player) -> Player:
+    """Without the colour, which everybody is given."""
+    return replace(player, colour="")
 
 
 def names(players: tuple[Player, ...]) -> list[str]:
@@ -180,7 +187,7 @@ def test_remembered_players_sit_as_they_sat(opened, qtbot):
     page = opened(remembered)
     started = begun(page)
     qtbot.mouseClick(page.start, LEFT)
-    assert started[0][0] == remembered
+    assert tuple(map(bare, started[0][0])) == remembered
 
 
 def test_more_remembered_than_there_are_seats_are_left_out(opened):
@@ -202,7 +209,7 @@ def test_a_seat_goes_from_person_through_the_levels_and_back(opened, qtbot):
     for _ in range(5):
         seen.append(kind.words)
         qtbot.mouseClick(kind, LEFT)
-    assert seen == ["Person", "Computer: Gentle", "Computer: Keen", "Computer: Sharp", "Person"]
+    assert seen == ["Person", "Team", "Computer: Gentle", "Computer: Keen", "Computer: Sharp"]
 
 
 def test_a_game_without_computers_offers_none(opened, qtbot):
@@ -218,7 +225,11 @@ def test_somebody_moves_one_seat_earlier_and_takes_everything_along(opened, qtbo
     assert not page.plates[0].earlier.isVisible()
     qtbot.mouseClick(page.plates[2].earlier, LEFT)
     qtbot.mouseClick(page.start, LEFT)
-    assert started[0][0] == (Player("Ana", "owl"), Player("Cleo", "frog"), Player("Ben", "fox"))
+    assert started[0][0] == (
+        Player("Ana", "owl", colour="coral"),
+        Player("Cleo", "frog", colour="violet"),
+        Player("Ben", "fox", colour="turquoise"),
+    )
     page.plates[0].field.setFocus()
     qtbot.keyClick(page.plates[0].field, Qt.Key.Key_Tab)
     assert page.plates[1].field.hasFocus()
@@ -228,8 +239,8 @@ def test_everybody_has_a_picture_of_their_own_and_can_choose_another(opened, qtb
     page = opened(tuple(Player("") for _ in range(8)))
     assert len({plate.face.picture for plate in page.plates}) == 8
     qtbot.mouseClick(page.plates[0].face, LEFT)
-    (card,) = page.findChildren(AnimalCard)
-    offered = [face for face in card.findChildren(type(page.plates[0].face)) if face.isVisible()]
+    (card,) = page.findChildren(FaceCard)
+    offered = card.faces
     taken = {plate.face.picture for plate in page.plates[1:]}
     assert not taken & {face.picture for face in offered}
     qtbot.mouseClick(offered[-1], LEFT)
@@ -247,13 +258,13 @@ def test_every_picture_that_is_given_out_is_there():
 def test_house_rules_begin_with_the_rulebook_and_can_be_changed(opened, qtbot):
     page = opened()
     started = begun(page)
-    assert not any(choice.isVisible() for choice in page.choices)
+    assert not any(choice.isVisible() for choice in page.house.choices)
     qtbot.mouseClick(page.rules, LEFT)
-    assert [choice.isVisible() for choice in page.choices] == [True, True]
+    assert [choice.isVisible() for choice in page.house.choices] == [True, True]
     assert not any(plate.isVisible() for plate in page.plates)
-    qtbot.mouseClick(page.choices[0], LEFT)
-    press(page.choices[1], Qt.Key.Key_Left)
-    assert page._rule_titles[0].words == "Who judges · house rule"
+    qtbot.mouseClick(page.house.choices[0], LEFT)
+    press(page.house.choices[1], Qt.Key.Key_Left)
+    assert page.house.titles[0].words == "Who judges · house rule"
     qtbot.mouseClick(page.start, LEFT)
     assert started[0][1] == {"judge": "table", "games": "5"}
 
@@ -261,7 +272,7 @@ def test_house_rules_begin_with_the_rulebook_and_can_be_changed(opened, qtbot):
 def test_a_choice_goes_round_both_ways(opened, qtbot):
     page = opened()
     qtbot.mouseClick(page.rules, LEFT)
-    choice = page.choices[1]
+    choice = page.house.choices[1]
     at = [choice.at]
     for _ in range(3):
         qtbot.mouseClick(choice, LEFT)
@@ -276,7 +287,7 @@ def test_a_choice_goes_round_both_ways(opened, qtbot):
 def test_the_button_counts_the_rules_that_were_bent(opened, qtbot):
     page = opened()
     qtbot.mouseClick(page.rules, LEFT)
-    qtbot.mouseClick(page.choices[0], LEFT)
+    qtbot.mouseClick(page.house.choices[0], LEFT)
     assert page.rules.words == "Back to the players"
     qtbot.mouseClick(page.rules, LEFT)
     assert page.rules.words == "House rules (1)"
@@ -289,7 +300,7 @@ def test_many_house_rules_are_leafed_through(opened, qtbot):
     seen: list[int] = []
     for _ in range(2):
         qtbot.mouseClick(page.rules, LEFT)
-        seen += [number for number, choice in enumerate(page.choices) if choice.isVisible()]
+        seen += [number for number, choice in enumerate(page.house.choices) if choice.isVisible()]
         assert_well_laid(page)
     assert seen == list(range(15))
     qtbot.mouseClick(page.rules, LEFT)

@@ -58,7 +58,7 @@ from boardroom.games.brain_games.actions import (
 from boardroom.games.brain_games.board import CATEGORIES, SPACES, STARTS, TILE_SPACES, TILES
 from boardroom.games.brain_games.content import Card, Content
 from boardroom.games.brain_games.figures import spoken
-from boardroom.games.brain_games.options import HOUSE_RULES, Options
+from boardroom.games.brain_games.options import HOUSE_RULES, LENGTHS, Options, minutes
 from boardroom.games.brain_games.state import (
     Answering,
     CardPhase,
@@ -81,7 +81,18 @@ from boardroom.games.brain_games.state import (
 from boardroom.games.brain_games.story import Story, tell
 from boardroom.games.brain_games.view import View, look, may_see_back
 
-__all__ = ["HOUSE_RULES", "Deed", "Options", "Rules", "State", "View", "actions", "events"]
+__all__ = [
+    "HOUSE_RULES",
+    "LENGTHS",
+    "Deed",
+    "Options",
+    "Rules",
+    "State",
+    "View",
+    "actions",
+    "events",
+    "minutes",
+]
 
 TELLING = 5
 """Letters of an answer from which on its appearing anywhere is no accident."""

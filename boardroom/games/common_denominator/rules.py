@@ -54,7 +54,7 @@ from boardroom.games.common_denominator.actions import (
 from boardroom.games.common_denominator.cards import DECK
 from boardroom.games.common_denominator.content import Content
 from boardroom.games.common_denominator.medals import ALL, Purse
-from boardroom.games.common_denominator.options import HOUSE_RULES, Options
+from boardroom.games.common_denominator.options import HOUSE_RULES, LENGTHS, Options, minutes
 from boardroom.games.common_denominator.state import (
     Answering,
     Attempt,
@@ -72,7 +72,18 @@ from boardroom.games.common_denominator.state import (
 from boardroom.games.common_denominator.story import Story, tell
 from boardroom.games.common_denominator.view import View, hidden_answers, look
 
-__all__ = ["HOUSE_RULES", "Deed", "Options", "Rules", "State", "View", "actions", "events"]
+__all__ = [
+    "HOUSE_RULES",
+    "LENGTHS",
+    "Deed",
+    "Options",
+    "Rules",
+    "State",
+    "View",
+    "actions",
+    "events",
+    "minutes",
+]
 
 _TRIES = TryRow | TryCategory | TryVertical | GoForSilver | GoForGold
 _QUIET = _TRIES | Stop | OutOfTime | EndTurn | Look | PutBack

@@ -6,7 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from boardroom.core.house_rules import HouseRule
+from boardroom.core import pace
+from boardroom.core.house_rules import HouseRule, Length
+from boardroom.core.tongue import mark
 
 
 class Options(Struct, frozen=True):
@@ -145,3 +147,35 @@ HOUSE_RULES = (
     ),
 )
 """Each rule's first value is what the rulebook says."""
+
+LENGTHS = (
+    Length(mark("Short: one game"), (("games", "1"),)),
+    Length(mark("Normal: three games"), (("games", "3"),)),
+    Length(mark("Long: five games"), (("games", "5"),)),
+)
+
+_GAMES = {"1": 1.0, "3": 3.2, "5": 5.4, "best-of-3": 2.6}
+"""Games dealt in a match, the drawn ones that are replaced too (CON-06)."""
+_SUM_OF_A_GAME = 4500.0
+"""What the winner's rack is worth."""
+_PULLS, _MISSES, _MATCHES = 64, 18, 14
+"""In one game, by both sides: the mean of computers that forget much (83, 24, 17) and little (45, 12, 11).
+
+Counted with `boardroom simulate concentration --option games=1` at levels 1 and 2; teams of two need as many.
+"""
+
+
+def minutes(options: Options, people: int, computers: int) -> float:
+    """An honest estimate of the whole match.
+
+    A person takes 6 seconds to choose and pull a slide, looks 4 seconds at what does not match, and 15 at the
+    rebus before guessing or passing; a computer needs 2 and 3. Every game is set up and explained in a
+    minute, and everybody more than two talks along.
+    """
+    limit = float("inf") if options.limit == "none" else float(options.limit)
+    look = max(4.0, 0.0 if options.cover == "by-hand" else float(options.cover))
+    person = _PULLS * min(6.0, limit) + _MISSES * look + _MATCHES * min(15.0, limit)
+    computer = _PULLS * 2.0 + _MISSES * look + _MATCHES * 3.0
+    games = _GAMES.get(options.games) or max(options.target / _SUM_OF_A_GAME * 1.5, 1.0)
+    talk = 1 + 0.06 * max(people - 2, 0)
+    return games * (1 + talk * pace.minutes((1.0,), people, computers, person, computer))

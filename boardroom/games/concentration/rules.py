@@ -40,7 +40,7 @@ from boardroom.games.concentration.actions import (
 from boardroom.games.concentration.cards import CARDS, PRESETS, cards_of
 from boardroom.games.concentration.content import Content, Puzzle
 from boardroom.games.concentration.events import Dealt, Finished, Readied
-from boardroom.games.concentration.options import HOUSE_RULES, Options
+from boardroom.games.concentration.options import HOUSE_RULES, LENGTHS, Options, minutes
 from boardroom.games.concentration.state import (
     Guessing,
     Judging,
@@ -56,7 +56,18 @@ from boardroom.games.concentration.story import Story, tell
 from boardroom.games.concentration.view import View, look, may_read_solution
 from boardroom.games.concentration.window import Window
 
-__all__ = ["HOUSE_RULES", "Deed", "Options", "Rules", "State", "View", "actions", "events"]
+__all__ = [
+    "HOUSE_RULES",
+    "LENGTHS",
+    "Deed",
+    "Options",
+    "Rules",
+    "State",
+    "View",
+    "actions",
+    "events",
+    "minutes",
+]
 
 
 class Rules(Struct, frozen=True, dict=True):

@@ -6,7 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from boardroom.core.house_rules import HouseRule
+from boardroom.core import pace
+from boardroom.core.house_rules import HouseRule, Length
+from boardroom.core.tongue import mark
 
 
 class Options(Struct, frozen=True):
@@ -65,3 +67,25 @@ HOUSE_RULES = (
     ),
 )
 """Each rule's first value is what the rulebook says."""
+
+LENGTHS = (
+    Length(mark("Short: 60 seconds a turn"), (("limit", "60"),)),
+    Length(mark("Normal: 120 seconds a turn"), (("limit", "120"),)),
+    Length(mark("Long: all the time you need"), (("limit", "none"),)),
+)
+
+_TURNS = (8.7, 11.7, 18.3, 18.3, 22.5)
+"""Turns of a whole game for two to six players: `boardroom simulate concluzio --level 2`, ten games each."""
+_THINKING = {"none": 75.0, "120": 60.0, "60": 40.0}
+"""Seconds a person thinks about a turn, by the limit."""
+
+
+def minutes(options: Options, people: int, computers: int) -> float:
+    """An honest estimate of the whole game.
+
+    After every turn the sheet is ticked, or looked at when the game crosses out for everybody, and the screen
+    is passed on. Each clue takes a person half a minute.
+    """
+    notes = 0.0 if options.notes == "none" else 6.0 if options.aid == "all" else 15.0
+    person = _THINKING[options.limit] + notes + 8.0
+    return 1 + people * 0.5 + pace.minutes(_TURNS, people, computers, person, 6.0 + notes)

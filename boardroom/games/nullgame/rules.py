@@ -9,14 +9,20 @@ from msgspec.structs import replace
 
 from boardroom.core.dice import Dice
 from boardroom.core.game import Action, Ask, Event, Illegal, Move, Result, Seat, Step, Told
-from boardroom.core.house_rules import HouseRule
+from boardroom.core.house_rules import HouseRule, Length
 from boardroom.games.nullgame.content import Content
 
 HOUSE_RULES: tuple[HouseRule, ...] = ()
+LENGTHS: tuple[Length, ...] = ()
 
 
 class Options(Struct, frozen=True):
     """Nothing to choose."""
+
+
+def minutes(options: Options, people: int, computers: int) -> float:
+    """A moment."""
+    return 1.0
 
 
 class Done(Action, frozen=True):
