@@ -43,6 +43,7 @@ class _Row(Struct, frozen=True):
     high: float
     is_beside: bool = False
     is_grid: bool = False
+    fills: bool = False
 
 
 class Card(QWidget):
@@ -106,9 +107,14 @@ class Card(QWidget):
         """Add something over the whole width, `high` units high."""
         self._rows.append(_Row((part,), high))
 
-    def add_row(self, pills: Sequence[Pill], high: float = 86, *, is_grid: bool = False) -> None:
-        """Add buttons side by side; in a grid those that are hidden keep their place."""
-        self._rows.append(_Row(tuple(pills), high, is_beside=True, is_grid=is_grid))
+    def add_row(
+        self, pills: Sequence[Pill], high: float = 86, *, is_grid: bool = False, fills: bool = False
+    ) -> None:
+        """Add buttons side by side; in a grid those that are hidden keep their place.
+
+        `fills`: over the whole width.
+        """
+        self._rows.append(_Row(tuple(pills), high, is_beside=True, is_grid=is_grid, fills=fills))
 
     def button(self, words: str, chosen: SignalInstance, *values: object, gold: bool = False) -> Pill:
         """A button that chooses this."""
@@ -190,7 +196,7 @@ class Card(QWidget):
         for row, high in zip(self._rows, highs, strict=True):
             if row.is_beside:
                 here = [part for part in row.parts if row.is_grid or not part.isHidden()]
-                _stand_beside(look, here, left + inner / 2, top, high, inner)
+                _stand_beside(look, here, left + inner / 2, top, high, inner, row.fills)
             else:
                 row.parts[0].setGeometry(look.rect(left, top, inner, high))
             top += high + _GAP
@@ -271,12 +277,12 @@ class Card(QWidget):
 
 
 def _stand_beside(
-    look: Look, parts: Sequence[Part], middle: float, top: float, high: float, inner: float
+    look: Look, parts: Sequence[Part], middle: float, top: float, high: float, inner: float, fills: bool
 ) -> None:
     """Buttons side by side around `middle`, narrower than they would like when they must be."""
     wide = [part.wide(inner) if isinstance(part, Pill) else inner / len(parts) for part in parts]
     room = inner - _GAP * (len(parts) - 1)
-    if sum(wide) > room:
+    if fills or sum(wide) > room:
         wide = [width * room / sum(wide) for width in wide]
     left = middle - (sum(wide) + _GAP * (len(parts) - 1)) / 2
     for part, width in zip(parts, wide, strict=True):

@@ -134,7 +134,7 @@ class MenuCard(Card):
         ):
             if chosen is self.rules and has_howto:
                 shown_too = self.button(tr("How it is played"), self.howto)
-                self.add_row([self.button(words, chosen), shown_too], 88)
+                self.add_row([self.button(words, chosen), shown_too], 88, fills=True)
             elif shown:
                 self.add(self.button(words, chosen, gold=words == "Play on"), 88)
 

@@ -22,6 +22,7 @@ from boardroom.app import style
 from boardroom.app.field import palette
 from boardroom.app.parts import CENTRE, ENTER, LEFT, Pill
 from boardroom.app.style import Look
+from boardroom.app.typeset import SIZE, typeset
 from boardroom.stage import theme
 from boardroom.stage.pictures import Picture
 
@@ -228,9 +229,9 @@ class Scroll(QTextBrowser):
             "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
             f"QScrollBar::add-page, QScrollBar::sub-page {{ background: {look.mood.deep}; }}"
         )
-        self.document().setDefaultFont(look.text(30 * theme.manner().text, bold=False))
-        self.document().setDocumentMargin(look.px(8))
+        self.document().setDefaultFont(look.text(SIZE * theme.manner().text, bold=False))
         self.setMarkdown(self._markdown)
+        typeset(self.document(), look)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and down scroll as long as there is something to scroll to."""

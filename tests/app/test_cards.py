@@ -33,6 +33,7 @@ from boardroom.app.shelf_page import Kept
 from boardroom.app.who_card import TeamCard, WhoCard
 from boardroom.app.why_card import WhyCard
 from boardroom.content.rulings import Ruling
+from boardroom.stage import theme
 from boardroom.stage.motion import PACE
 from tests.app.seen import (
     AWKWARD,
@@ -602,3 +603,21 @@ def test_a_question_is_declined_unless_somebody_agrees(behind, qtbot):
     card.open()
     press(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert (agreed, declined) == ([], [()])
+
+
+def test_rules_are_set_with_gold_headings_and_the_same_room_between_all_paragraphs(behind):
+    table = "| a | b |\n|---|---|\n| c | d |"
+    text = f"One.\n\n## Two\n\nThree.\n\nFour **five** six.\n\n{table}\n\n## Seven\n\nEight."
+    card = RulesCard(behind, "Rules", text)
+    card.open()
+    block, plain, headings = card.page.document().begin(), set(), []
+    while block.isValid():
+        form = block.blockFormat()
+        letters = block.begin().fragment().charFormat()
+        if form.headingLevel():
+            headings.append((block.text(), letters.foreground().color().name()))
+        elif block.text() in ("One.", "Three.", "Four five six.", "Eight."):
+            plain.add((form.lineHeight(), form.topMargin(), form.bottomMargin()))
+        block = block.next()
+    assert headings == [("Two", theme.GOLD), ("Seven", theme.GOLD)]
+    assert len(plain) == 1
