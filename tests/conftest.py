@@ -16,6 +16,9 @@ for _setting in (
     "QT_STYLE_OVERRIDE",
 ):
     os.environ.pop(_setting, None)
+# Nor its language: tests read English, whoever runs them.
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
 
 
 @pytest.fixture(autouse=True)
@@ -30,3 +33,11 @@ def at_once() -> Iterator[None]:
     yield
     PACE.scale, PACE.reduced, PACE.speed = 0.0, False, 1.0
     theme.wear(theme.Manner())
+
+
+@pytest.fixture(autouse=True)
+def in_english() -> None:
+    """Everything is said in English, as the house says it: with its singulars."""
+    from boardroom.app import language
+
+    language.speak("en")

@@ -15,6 +15,7 @@ from boardroom.content.loader import load
 from boardroom.core.game import Rules
 from boardroom.core.house_rules import HouseRule, Length
 from boardroom.core.manifest import Manifest
+from boardroom.core.tongue import tr
 from boardroom.games import shelf
 from boardroom.seats.bot import Brain
 
@@ -37,12 +38,21 @@ class Box(Struct, frozen=True):
         known = kind.__struct_fields__
         for name in chosen:
             if name not in known:
-                fields = ", ".join(known) or "none"
-                raise Refused(f"{self.manifest.title} has no option “{name}”. Its options are: {fields}.")
+                raise Refused(
+                    tr(
+                        "{game} has no option “{name}”. Its options are: {options}.",
+                        game=self.manifest.title,
+                        name=name,
+                        options=", ".join(known) or tr("none"),
+                    )
+                )
         try:
             return msgspec.convert(dict(chosen), kind, strict=False)
         except msgspec.ValidationError as failure:
-            raise Refused(f"{self.manifest.title}: that option cannot be set so ({failure}).") from failure
+            game = self.manifest.title
+            raise Refused(
+                tr("{game}: that option cannot be set so ({why}).", game=game, why=failure)
+            ) from failure
 
     def rules(self, options: Any = None, seen: Collection[str] = ()) -> Rules[Any, Any, Any]:
         """The game's rules with this content; `seen` names the content used on earlier evenings."""
@@ -89,7 +99,7 @@ def manifest(game: str) -> Manifest:
     games = shelf()
     if game not in games:
         names = ", ".join(name for name, card in games.items() if card.on_shelf)
-        raise Refused(f"There is no game called “{game}”. The games are: {names}.")
+        raise Refused(tr("There is no game called “{game}”. The games are: {games}.", game=game, games=names))
     return games[game]
 
 

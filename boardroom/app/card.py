@@ -110,7 +110,7 @@ class Card(QWidget):
     def add_row(
         self, pills: Sequence[Pill], high: float = 86, *, is_grid: bool = False, fills: bool = False
     ) -> None:
-        """Add buttons side by side; in a grid those that are hidden keep their place.
+        """Add buttons side by side (none: leave room); in a grid those that are hidden keep their place.
 
         `fills`: over the whole width.
         """
@@ -208,8 +208,8 @@ class Card(QWidget):
         return self._panel.top() + _PAD * self.look.unit
 
     def _tall(self, row: _Row, inner: float) -> float:
-        part = row.parts[0]
-        return max(row.high, part.tall(inner) + 8) if isinstance(part, Words) else row.high
+        texts = [part for part in row.parts if isinstance(part, Words) and not row.is_beside]
+        return max(row.high, *(part.tall(inner) + 8 for part in texts)) if texts else row.high
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim what is behind, or hide it, and lay the panel."""

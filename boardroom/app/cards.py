@@ -41,9 +41,9 @@ class Curtain(Card):
     guard_ms = 700.0  # a touch of the last player must not open it
 
     def __init__(self, host: QWidget, name: str, picture: str = "", mood: str = "shelf") -> None:
-        super().__init__(host, f"Pass to {name}", f"Only {name} looks.", mood)
+        super().__init__(host, tr("Pass to {name}", name=name), tr("Only {name} looks.", name=name), mood)
         self._picture = picture
-        self.add_row([self.button(f"I am {name}", self.lifted, gold=True)], 116)
+        self.add_row([self.button(tr("I am {name}", name=name), self.lifted, gold=True)], 116)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The felt, and the player's picture over the words."""
@@ -75,10 +75,10 @@ class Trouble(Card):
     wide = 1100.0
 
     def __init__(self, host: QWidget, text: str, log_path: Path | None = None) -> None:
-        super().__init__(host, "That did not work", text)
+        super().__init__(host, tr("That did not work"), text)
         if log_path is not None:
-            self.words(f"More about it is in {log_path}", 28, 40, colour=theme.SOFT, lines=3)
-        self.add_row([self.button("Go on", self.went_on, gold=True)])
+            self.words(tr("More about it is in {path}", path=log_path), 28, 40, colour=theme.SOFT, lines=3)
+        self.add_row([self.button(tr("Go on"), self.went_on, gold=True)])
 
     def escape(self) -> None:
         """Go on."""
@@ -93,8 +93,8 @@ class PauseCard(Card):
     wide = 1400.0
 
     def __init__(self, host: QWidget, mood: str = "shelf") -> None:
-        super().__init__(host, "Pause", "The clock stands still, and the table is covered.", mood)
-        self.add_row([self.button("Play on", self.went_on, gold=True)], 116)
+        super().__init__(host, tr("Pause"), tr("The clock stands still, and the table is covered."), mood)
+        self.add_row([self.button(tr("Play on"), self.went_on, gold=True)], 116)
 
     def escape(self) -> None:
         """Play on."""
@@ -122,21 +122,21 @@ class MenuCard(Card):
         mood: str = "shelf",
         has_howto: bool = False,
     ) -> None:
-        super().__init__(host, "At the table", mood=mood)
+        super().__init__(host, tr("At the table"), mood=mood)
         for words, chosen, shown in (
-            ("Play on", self.resumed, True),
-            ("Take back the last move", self.undo, can_undo),
-            ("Pause", self.pause, True),
-            ("Somebody leaves", self.leave, can_leave),
-            ("Rules", self.rules, True),
-            ("Settings", self.settings, True),
-            ("Back to the shelf", self.shelf, True),
+            (tr("Play on"), self.resumed, True),
+            (tr("Take back the last move"), self.undo, can_undo),
+            (tr("Pause"), self.pause, True),
+            (tr("Somebody leaves"), self.leave, can_leave),
+            (tr("Rules"), self.rules, True),
+            (tr("Settings"), self.settings, True),
+            (tr("Back to the shelf"), self.shelf, True),
         ):
             if chosen is self.rules and has_howto:
                 shown_too = self.button(tr("How it is played"), self.howto)
                 self.add_row([self.button(words, chosen), shown_too], 88, fills=True)
             elif shown:
-                self.add(self.button(words, chosen, gold=words == "Play on"), 88)
+                self.add(self.button(words, chosen, gold=words == tr("Play on")), 88)
 
     def escape(self) -> None:
         """Play on."""
@@ -154,12 +154,13 @@ class LeaveCard(Card):
     def __init__(
         self, host: QWidget, people: Sequence[tuple[int, str]], levels: Sequence[str], mood: str = "shelf"
     ) -> None:
-        super().__init__(host, "Somebody leaves", mood=mood)
+        super().__init__(host, tr("Somebody leaves"), mood=mood)
         self._people, self._levels = tuple(people), tuple(levels)
-        self.who = Choice(self, "Who leaves", [name for _, name in people])
-        self.level = Choice(self, "How well the computer plays", [f"Computer: {name}" for name in levels])
+        self.who = Choice(self, tr("Who leaves"), [name for _, name in people])
+        computers = [tr("Computer: {level}", level=tr(level)) for level in levels]
+        self.level = Choice(self, tr("How well the computer plays"), computers)
         if len(people) > 1:
-            self.words("Who leaves?", 34, 44)
+            self.words(tr("Who leaves?"), 34, 44)
             self.add(self.who, 100)
         else:
             self.who.hide()
@@ -167,16 +168,20 @@ class LeaveCard(Card):
         self.add(self.level, 100)
         self.who.changed.connect(self._say)
         self._say()
-        hand = Pill(self, "A computer plays on", "gold")
+        hand = Pill(self, tr("A computer plays on"), "gold")
         hand.units = 34
         hand.clicked.connect(self._hand)
         self.add_row(
-            [self.button("Nobody leaves", self.stayed), self.button("End the evening here", self.ended), hand]
+            [
+                self.button(tr("Nobody leaves"), self.stayed),
+                self.button(tr("End the evening here"), self.ended),
+                hand,
+            ]
         )
         self._first = hand
 
     def _say(self) -> None:
-        self._says.say(f"A computer can play on for {self._people[self.who.at][1]}.")
+        self._says.say(tr("A computer can play on for {name}.", name=self._people[self.who.at][1]))
 
     def _hand(self) -> None:
         self.choose(self.handed, self._people[self.who.at][0], self.level.at)
@@ -234,13 +239,13 @@ class EndingCard(Card):
         self, host: QWidget, headline: str, standings: Sequence[Standing], text: str = "", mood: str = "shelf"
     ) -> None:
         super().__init__(host, headline, text, mood)
-        again = self.button("Play again", self.again, gold=True)
+        again = self.button(tr("Play again"), self.again, gold=True)
         for standing in standings:
             self.add(_Line(self, standing), 84 if len(standings) < 6 else 68)
         self.add_row(
             [
-                self.button("Look at the table", self.look_at_table),
-                self.button("Back to the shelf", self.shelf),
+                self.button(tr("Look at the table"), self.look_at_table),
+                self.button(tr("Back to the shelf"), self.shelf),
                 again,
             ]
         )
@@ -261,7 +266,7 @@ class RulesCard(Card):
         super().__init__(host, title, mood=mood)
         self.page = Scroll(self, markdown)
         self.add(self.page, 690)
-        self.add_row([self.button("Close the rules", self.closed, gold=True)])
+        self.add_row([self.button(tr("Close the rules"), self.closed, gold=True)])
         self._first = self.page
 
     def escape(self) -> None:

@@ -23,6 +23,7 @@ from boardroom.app.field import palette
 from boardroom.app.parts import CENTRE, ENTER, LEFT, Pill
 from boardroom.app.style import Look
 from boardroom.app.typeset import SIZE, typeset
+from boardroom.core.tongue import tr
 from boardroom.stage import theme
 from boardroom.stage.pictures import Picture
 
@@ -49,7 +50,7 @@ class Switch(Pill):
         knob = track.right() - track.height() / 2 if on else track.left() + track.height() / 2
         painter.drawEllipse(QPointF(knob, track.center().y()), 20 * unit, 20 * unit)
         word = QRectF(track.left() - 100 * unit, body.top(), 84 * unit, body.height())
-        said = style.fit("On" if on else "Off", look.text, word.width(), word.height(), 32, 28, 1)
+        said = style.fit(tr("On" if on else "Off"), look.text, word.width(), word.height(), 32, 28, 1)
         said.paint(painter, word, Qt.AlignmentFlag.AlignRight, QColor(theme.CREAM))
         room = QRectF(
             body.left() + 32 * unit, body.top(), word.left() - body.left() - 40 * unit, body.height()

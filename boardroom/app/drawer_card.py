@@ -16,6 +16,7 @@ from boardroom.app.card import Card
 from boardroom.app.parts import LEFT, Painted, Pill
 from boardroom.app.shelf_page import Kept
 from boardroom.app.style import Look
+from boardroom.core.tongue import tr
 from boardroom.stage import theme
 
 _PAGE = 5
@@ -29,7 +30,7 @@ class _Slot(Painted):
         super().__init__(drawer)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self.kept: Kept | None = None
-        self.go_on = Pill(self, "Resume", "gold")
+        self.go_on = Pill(self, tr("Resume"), "gold")
         self.throw = Pill(self, sign="cross")
         self._is_sure = False
         self._drawer = drawer
@@ -42,7 +43,7 @@ class _Slot(Painted):
         self.setVisible(kept is not None)
         self._ask(False)
         if kept is not None:
-            self.go_on.say("Resume", f"Resume {kept.text}")
+            self.go_on.say(tr("Resume"), tr("Resume {game}", game=kept.text))
 
     def _go_on(self) -> None:
         if self.kept is not None:
@@ -59,7 +60,8 @@ class _Slot(Painted):
         self.throw.sign = "" if sure else "cross"
         self.throw.kind = "warm" if sure else "plain"
         text = self.kept.text if self.kept else ""
-        self.throw.say("Throw away?" if sure else "", f"{'Really throw' if sure else 'Throw'} away {text}")
+        name = tr("Really throw away {game}" if sure else "Throw away {game}", game=text)
+        self.throw.say(tr("Throw away?") if sure else "", name)
         self.dress(self._look)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -106,15 +108,15 @@ class DrawerCard(Card):
     wide = 1560.0
 
     def __init__(self, host: QWidget, kept: Sequence[Kept]) -> None:
-        super().__init__(host, "Saved games")
+        super().__init__(host, tr("Saved games"))
         self._kept, self._at = list(kept), 0
         self.slots = [_Slot(self) for _ in range(min(_PAGE, max(len(self._kept), 1)))]
         for slot in self.slots:
             self.add(slot, 100)
-        self.newer, self.older = Pill(self, "Newer"), Pill(self, "Older")
+        self.newer, self.older = Pill(self, tr("Newer")), Pill(self, tr("Older"))
         self.newer.clicked.connect(lambda: self._turn(-_PAGE))
         self.older.clicked.connect(lambda: self._turn(_PAGE))
-        shut = self.button("Close the drawer", self.closed)
+        shut = self.button(tr("Close the drawer"), self.closed)
         self.add_row([self.newer, shut, self.older] if len(self._kept) > _PAGE else [shut])
         self._turn(0)
 

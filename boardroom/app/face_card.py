@@ -12,22 +12,42 @@ from boardroom.app import style
 from boardroom.app.card import Card
 from boardroom.app.controls import portrait
 from boardroom.app.parts import Pill
-from boardroom.core.tongue import tr
+from boardroom.core.tongue import mark, tr
 from boardroom.stage import theme
 from boardroom.stage.items.faces import shape_path
 
-ANIMALS = (
-    *("fox", "owl", "unicorn", "panda", "penguin", "tiger-face", "frog", "rabbit-face", "koala", "bear"),
-    *("lion", "hedgehog", "octopus", "turtle", "monkey-face", "cat-face", "dog-face", "pig-face"),
-    *("mouse-face", "whale"),
-)
-"""Pictures of players, in the order in which they are given out."""
+_SPOKEN = {
+    "fox": mark("fox"),
+    "owl": mark("owl"),
+    "unicorn": mark("unicorn"),
+    "panda": mark("panda"),
+    "penguin": mark("penguin"),
+    "tiger-face": mark("tiger"),
+    "frog": mark("frog"),
+    "rabbit-face": mark("rabbit"),
+    "koala": mark("koala"),
+    "bear": mark("bear"),
+    "lion": mark("lion"),
+    "hedgehog": mark("hedgehog"),
+    "octopus": mark("octopus"),
+    "turtle": mark("turtle"),
+    "monkey-face": mark("monkey"),
+    "cat-face": mark("cat"),
+    "dog-face": mark("dog"),
+    "pig-face": mark("pig"),
+    "mouse-face": mark("mouse"),
+    "whale": mark("whale"),
+    "robot": mark("robot"),
+}
+"""Pictures of players, and what they are called when they are read aloud."""
+ANIMALS = tuple(animal for animal in _SPOKEN if animal != "robot")
+"""Pictures of people, in the order in which they are given out."""
 _IN_A_ROW = 7
 
 
 def spoken(animal: str) -> str:
     """An animal's name as it is said: "tiger-face" is a tiger."""
-    return animal.removesuffix("-face").replace("-", " ")
+    return tr(_SPOKEN.get(animal, animal))
 
 
 class Portrait(Pill):
@@ -36,7 +56,7 @@ class Portrait(Pill):
     def __init__(self, parent: QWidget, picture: str, colour: str, side: float = 130.0) -> None:
         super().__init__(parent)
         self.picture, self.colour, self._side = picture, colour, side
-        self.say("", f"Picture: {spoken(picture)}")
+        self.say("", tr("Picture: {animal}", animal=spoken(picture)))
 
     def wide(self, most: float = 620, least: float = 0) -> float:
         """Always as wide as it is high."""

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from boardroom.app.names import alike
 from boardroom.app.seeing import FILE, Seeing
+from boardroom.core.tongue import tr
 from boardroom.table.table import Player
 
 Pace = Literal["normal", "slow", "fast", "off"]
@@ -118,7 +119,11 @@ class Memory:
         except OSError as failure:  # a lock that cannot be had in time is an OSError too
             self.family = change(self.family)
             self._trouble(
-                f"The settings cannot be kept in {self._path.parent} ({failure.strerror or failure})."
+                tr(
+                    "The settings cannot be kept in {folder} ({why}).",
+                    folder=self._path.parent,
+                    why=failure.strerror or failure,
+                )
             )
         return self.family
 
@@ -139,7 +144,8 @@ class Memory:
         try:
             return self._read()
         except OSError as failure:
-            self._trouble(f"The settings in {self._path} cannot be read ({failure.strerror or failure}).")
+            why = failure.strerror or failure
+            self._trouble(tr("The settings in {path} cannot be read ({why}).", path=self._path, why=why))
             return Family()
 
     def _read(self) -> Family:
@@ -156,7 +162,9 @@ class Memory:
         while (aside := self._path.with_name(f"family.damaged-{number}.json")).exists():
             number += 1
         self._path.rename(aside)
-        self._trouble(f"The settings were damaged. They were set aside as {aside}, and new ones begun.")
+        self._trouble(
+            tr("The settings were damaged. They were set aside as {path}, and new ones begun.", path=aside)
+        )
         return Family()
 
 

@@ -26,13 +26,13 @@ from boardroom.app.parts import BACK, Page, Pill, Words, row_from_right
 from boardroom.app.style import Look
 from boardroom.core.house_rules import HouseRule, Length
 from boardroom.core.manifest import Manifest
-from boardroom.core.tongue import tr
+from boardroom.core.tongue import mark, tr
 from boardroom.stage import theme
 from boardroom.stage.pictures import Picture
 from boardroom.table.table import Player
 
-HINT = "Type the names and press Enter."
-RULES_HINT = "The first choice of each is the rulebook’s."
+HINT = mark("Type the names and press Enter.")
+RULES_HINT = mark("The first choice of each is the rulebook’s.")
 _AREA = QRectF(theme.MARGIN, 206, 1920 - 2 * theme.MARGIN, 706)
 """Where the seats are, or the house rules."""
 _LENGTH = QRectF(1386, 110, 1830 - 1386, 90)
@@ -78,8 +78,8 @@ class LobbyPage(Page):
         self.seats.passed.connect(lambda: self._dress_seats(self.look))
         self.seats.filled.connect(self._start)
         self.seats.forgotten.connect(self.forgotten)
-        self.add_person = Pill(self, "+ Add a player")
-        self.add_computer = Pill(self, "+ Add a computer")
+        self.add_person = Pill(self, tr("+ Add a player"))
+        self.add_computer = Pill(self, tr("+ Add a computer"))
         self.add_person.clicked.connect(lambda: self.seats.add("person"))
         self.add_computer.clicked.connect(lambda: self.seats.add("computer"))
         self.house = LobbyRules(self, house_rules, lengths, own or {})
@@ -88,8 +88,8 @@ class LobbyPage(Page):
         """What the middle shows: 0 the seats, 1 and on the pages of house rules."""
         self._hint = Words(self, theme.PROMPT, lines=3)
         self.rules = Pill(self)
-        self.back_to_shelf = Pill(self, "Back")
-        self.start = Pill(self, "Start", "gold")
+        self.back_to_shelf = Pill(self, tr("Back"))
+        self.start = Pill(self, tr("Start"), "gold")
         self.howto = Pill(self, tr("How it is played"))
         self.howto.setVisible(has_howto(manifest.id))
         self.howto.clicked.connect(self._show_howto)
@@ -115,10 +115,12 @@ class LobbyPage(Page):
 
     def _changed(self) -> None:
         """Take a refusal away, and say how long it will take so."""
-        self._hint.say(RULES_HINT if self._shown else HINT, theme.CREAM)
+        self._hint.say(tr(RULES_HINT if self._shown else HINT), theme.CREAM)
         people = self.seats.people
         minutes = self._minutes(self.house.options, people, len(self.plates) - people)
-        self._facts.say(f"{self.manifest.tagline} · {self.manifest.seats_text} · {in_words(minutes)}")
+        self._facts.say(
+            " · ".join((tr(self.manifest.tagline), tr(self.manifest.seats_text), in_words(minutes)))
+        )
 
     def _show_howto(self) -> None:
         from boardroom.app.howto_page import HowtoPage
@@ -145,10 +147,10 @@ class LobbyPage(Page):
     def _name_rules(self) -> None:
         bent = len(self.house.bent)
         if not self._shown:
-            self.rules.say(f"House rules ({bent})" if bent else "House rules")
+            self.rules.say(tr("House rules ({bent})", bent=bent) if bent else tr("House rules"))
         else:
             last = self._shown == self.house.pages
-            self.rules.say("Back to the players" if last else "More house rules")
+            self.rules.say(tr("Back to the players" if last else "More house rules"))
 
     # ------------------------------------------------------------------------------------------- looking
 

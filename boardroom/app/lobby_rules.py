@@ -33,7 +33,9 @@ class LobbyRules(QObject):
     ) -> None:
         super().__init__(page)
         self.rules, self._lengths = tuple(rules), tuple(lengths)
-        self.choices = [Choice(page, rule.title, [words for _, words in rule.values]) for rule in self.rules]
+        self.choices = [
+            Choice(page, tr(rule.title), [tr(words) for _, words in rule.values]) for rule in self.rules
+        ]
         self.titles = [Words(page, 30, colour=theme.SOFT) for _ in self.rules]
         self.length = Choice(page, tr("How long"), [tr(length.title) for length in lengths] or [""])
         self.length.setVisible(bool(lengths))
@@ -70,7 +72,7 @@ class LobbyRules(QObject):
     def in_words(self) -> tuple[str, ...]:
         """What differs from the rulebook, a line for each."""
         return tuple(
-            tr("{title}: {value}", title=rule.title, value=choice.values[choice.at])
+            tr("{title}: {value}", title=tr(rule.title), value=choice.values[choice.at])
             for rule, choice in zip(self.rules, self.choices, strict=True)
             if choice.at
         )
@@ -137,9 +139,9 @@ class LobbyRules(QObject):
     def _say_rules(self) -> None:
         for rule, choice, title in zip(self.rules, self.choices, self.titles, strict=True):
             if choice.at:
-                title.say(f"{rule.title} · house rule", theme.GOLD)
+                title.say(tr("{title} · house rule", title=tr(rule.title)), theme.GOLD)
             else:
-                title.say(tr("{title} · rulebook", title=rule.title), theme.SOFT)
+                title.say(tr("{title} · rulebook", title=tr(rule.title)), theme.SOFT)
 
     def show_page(self, page: int | None) -> None:
         """Show the choices of a page, counted from 0, or none."""

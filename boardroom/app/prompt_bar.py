@@ -25,7 +25,7 @@ from boardroom.app.names import is_blank, typed
 from boardroom.app.parts import BACK, CENTRE, Guard, Painted, Pill, Words, row_from_right, step_focus
 from boardroom.app.style import Look
 from boardroom.core.game import Action, Seat
-from boardroom.core.tongue import tr
+from boardroom.core.tongue import mark, tr
 from boardroom.stage import theme
 from boardroom.stage.motion import PACE
 from boardroom.stage.prompt import AnswerLine, Prompt
@@ -36,7 +36,7 @@ LATE = 700
 """Milliseconds in which a word that was begun for the last question is typed to its end."""
 HURRY = 5
 """Seconds from which the countdown is gold."""
-EMPTY = "Type an answer first"
+EMPTY = mark("Type an answer first")
 _ANSWER = (520.0, 760.0)
 """The width of the answer line, in units: at least, at most."""
 _BESIDE = theme.GAP + 24 + 10
@@ -78,7 +78,7 @@ class Chip(Painted):
     def show_seconds(self, seconds: int) -> None:
         """Count down to this."""
         self.seconds = seconds
-        self.setAccessibleName(f"{seconds} seconds left")
+        self.setAccessibleName(tr("{n} seconds left", n=seconds))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -89,7 +89,9 @@ class Chip(Painted):
         tight = self.seconds <= HURRY
         fill = QColor(theme.GOLD) if tight else QColor(255, 255, 255, 38)
         style.plate(painter, body, body.height() / 2, fill)
-        lines = style.fit(f"{self.seconds} s", self._look.text, body.width(), body.height(), 32, 28, 1)
+        lines = style.fit(
+            tr("{seconds} s", seconds=self.seconds), self._look.text, body.width(), body.height(), 32, 28, 1
+        )
         lines.paint(painter, body, CENTRE, QColor(theme.INK if tight else theme.CREAM))
 
 
@@ -214,14 +216,14 @@ class PromptBar(QWidget):
         self.line = self._send = None
         if answer is None:
             return
-        self.line = Answer(self, answer.placeholder or "Answer")
+        self.line = Answer(self, answer.placeholder or tr("Answer"))
         self.line.setPlaceholderText(answer.placeholder)
         if was_typing:
             self.line.guard.close(LATE)
         self.line.entered.connect(self._answer)
         self.line.left.connect(self._leave_line)
         self.line.textEdited.connect(self._unsay)
-        self._send = Pill(self, "Answer", "gold", sign="right")
+        self._send = Pill(self, tr("Answer"), "gold", sign="right")
         self._send.clicked.connect(self._answer)
         self.line.show()
         self._send.show()
@@ -304,7 +306,7 @@ class PromptBar(QWidget):
             return
         text = typed(line.text())
         if is_blank(text):
-            line.setPlaceholderText(EMPTY)
+            line.setPlaceholderText(tr(EMPTY))
             line.setFocus()
             self._shake(line)
         else:

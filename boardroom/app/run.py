@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtWidgets import QApplication
 
-from boardroom.app import style
+from boardroom.app import language, style
 from boardroom.app.errors import Errors
 from boardroom.app.names import told_apart
+from boardroom.app.seeing import remembered
 from boardroom.app.window import Window
 from boardroom.content import places
+from boardroom.core.tongue import tr
 
 if TYPE_CHECKING:
     from boardroom.table.table import Player
@@ -47,6 +49,7 @@ def open_window(application: QApplication, request: Request) -> Window:
     """The window, on the screen, with everything that was asked for. Raises Refused or Illegal."""
     application.setApplicationName("Boardroom")
     application.setDesktopFileName("boardroom")
+    language.speak(language.chosen(remembered(places.settings()).language))
     window = Window()
     errors = Errors(places.log, window.show_trouble)
     errors.install()
@@ -68,7 +71,8 @@ def _players(request: Request) -> tuple[Player, ...]:
     from boardroom.table.table import Player
 
     count, bots = len(request.names), max(request.bots, 0)
-    given = (*request.names, *("Robo" if bots == 1 else f"Robo {number + 1}" for number in range(bots)))
+    robots = [tr("Robo") if bots == 1 else tr("Robo {seat}", seat=number + 1) for number in range(bots)]
+    given = (*request.names, *robots)
     names = told_apart(given, given)
     level = 1 if request.level is None else request.level
     people = tuple(Player(name, PICTURES[n % len(PICTURES)]) for n, name in enumerate(names[:count]))

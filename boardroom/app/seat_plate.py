@@ -55,7 +55,7 @@ class SeatPlate(Painted):
         self.is_fresh = False
         """Whether a name was typed that nobody has looked at yet."""
         self._knows_people = False
-        self.field = Field(self, "Name", most=60)
+        self.field = Field(self, tr("Name"), most=60)
         self.field.setText("" if player.name == listed(player.members) else player.name)
         self.field.setCursorPosition(0)  # of a long name, the beginning
         self.face = Portrait(self, player.picture, theme.SIDES[side].colour)
@@ -101,7 +101,7 @@ class SeatPlate(Painted):
         """What this player is called without a name."""
         if self.is_team:
             return listed(self.members) or tr("Team {number}", number=self.number + 1)
-        return f"{'Player' if self.is_person else 'Computer'} {self.number + 1}"
+        return tr("Player {seat}" if self.is_person else "Computer {seat}", seat=self.number + 1)
 
     def player(self, name: str) -> Player:
         """Whoever sits here, under this name."""
@@ -166,25 +166,29 @@ class SeatPlate(Painted):
         self.changed.emit()
 
     def _name(self) -> None:
-        seat = f"Seat {self.number + 1}"
-        kind = f"Computer: {self._levels[self._kind - _COMPUTER]}" if not self.is_person else "Person"
+        seat = self.number + 1
         if self.is_team:
             kind = tr("Team")
+        elif self.is_person:
+            kind = tr("Person")
+        else:
+            kind = tr("Computer: {level}", level=tr(self._levels[self._kind - _COMPUTER]))
         self.field.setPlaceholderText(self.standing_in)
-        self.field.setAccessibleName(f"{seat}: name")
-        colour = tr(theme.SIDES[self.side].name)
-        self.face.say("", f"{seat}: picture, {spoken(self.face.picture)}, {colour}")
-        self.who.say("", tr("Seat {number}: who is it?", number=self.number + 1))
+        self.field.setAccessibleName(tr("Seat {seat}: name", seat=seat))
+        colour, animal = tr(theme.SIDES[self.side].name), spoken(self.face.picture)
+        name = tr("Seat {seat}: picture, {animal}, {colour}", seat=seat, animal=animal, colour=colour)
+        self.face.say("", name)
+        self.who.say("", tr("Seat {number}: who is it?", number=seat))
         self.who.setVisible(self._kind == _PERSON and self._knows_people)
         members = listed(self.members)
         self.team.setVisible(self.is_team)
         self.team.say(
             members or tr("Who is in it?"),
-            tr("Seat {number}, the team: {names}", number=self.number + 1, names=members or "–"),
+            tr("Seat {number}, the team: {names}", number=seat, names=members or "–"),
         )
-        self.kind.say(kind, f"{seat} is played by: {kind}")
-        self.earlier.say("", f"{seat}: one place earlier")
-        self.remove.say("", f"{seat}: take the seat away")
+        self.kind.say(kind, tr("Seat {seat} is played by: {kind}", seat=seat, kind=kind))
+        self.earlier.say("", tr("Seat {seat}: one place earlier", seat=seat))
+        self.remove.say("", tr("Seat {seat}: take the seat away", seat=seat))
 
     def dress(self, look: Look) -> None:
         """Name and picture, and the rest beside or below."""

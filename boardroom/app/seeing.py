@@ -13,10 +13,11 @@ FILE = "family.json"
 
 
 class Seeing(Struct, frozen=True):
-    """How large type is, and whether contrast is strong."""
+    """How large type is, whether contrast is strong, and the code of the language ("": the system's)."""
 
     text_size: Literal["normal", "large", "largest"] = "normal"
     contrast: bool = False
+    language: str = ""
 
 
 def remembered(folder: Path) -> Seeing:

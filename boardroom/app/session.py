@@ -19,6 +19,7 @@ from boardroom.app.box import Box, Refused
 from boardroom.app.family import Memory
 from boardroom.core.dice import Dice
 from boardroom.core.game import HOST, Action, Ask, Illegal, Move, Seat
+from boardroom.core.tongue import tr
 from boardroom.seats.bot import Bot
 from boardroom.stage.director import Director
 from boardroom.stage.scene import GameScene
@@ -64,11 +65,7 @@ class Session(QObject):
         self.box, self.table = box, table
         self._entries = entries
         self._opened, self._memory = opened, memory
-        self.scene: GameScene = box.manifest.part("scene").Scene(table.players, self)
-        self.director = Director(self.scene, self)
-        self.director.idle.connect(self._at_rest)
-        self.scene.acted.connect(self.act)
-        self.countdown.connect(self.scene.countdown)
+        self._lay()
         self._bots: dict[Seat, tuple[Player, Bot[Any, Any]]] = {}
         self._thoughts: list[tuple[Callable[[], None], int]] = []
         self._looking: Seat | None = None
@@ -81,6 +78,26 @@ class Session(QObject):
         self._ticking.timeout.connect(self._tick)
         self._thinking = QTimer(self, singleShot=True)
         self._thinking.timeout.connect(self._think)
+
+    def _lay(self) -> None:
+        """Set up the scene and whoever plays the cues on it."""
+        self.scene: GameScene = self.box.manifest.part("scene").Scene(self.table.players, self)
+        self.director = Director(self.scene, self)
+        self.director.idle.connect(self._at_rest)
+        self.scene.acted.connect(self.act)
+        self.countdown.connect(self.scene.countdown)
+
+    def lay_anew(self) -> None:
+        """Another scene of the same game, as when everything is to be said in another language.
+
+        It is empty until `recover`, so that whoever shows it can be connected first.
+        """
+        self.director.close()
+        self.director.deleteLater()
+        self.scene.close()
+        self.scene.deleteLater()
+        self._lay()
+        self.scene.pause(not self.table.clock.is_running)
 
     def start(self) -> None:
         """Seat everybody, retell what was played so far, and go on."""
@@ -196,9 +213,9 @@ class Session(QObject):
         if steps:
             self.table.undo(people[0], steps)
         elif self.table.moves:
-            self.refused.emit("That showed something, so it cannot be taken back.", "S-07")
+            self.refused.emit(tr("That showed something, so it cannot be taken back."), "S-07")
         else:
-            self.refused.emit("There is nothing to take back yet.", "S-07")
+            self.refused.emit(tr("There is nothing to take back yet."), "S-07")
 
     def hand(self, seat: Seat, player: Player) -> None:
         """Another player takes a seat over, a person or a computer."""
@@ -320,11 +337,13 @@ def begin(
 def resume(box: Box, saved: Saved, memory: Memory, saves: Saves, trouble: Callable[[str], None]) -> Session:
     """Go on with a saved game. Raises Refused or InUse; the file is kept in every case."""
     head, card = saved.header, box.manifest
-    kept = f"The game is kept in {saved.path}."
+    kept = tr("The game is kept in {path}.", path=saved.path)
     if head.rules_version != card.rules_version:
-        raise Refused(f"That game was saved by another version of {card.title}, with other rules. {kept}")
+        why = tr("That game was saved by another version of {game}, with other rules.", game=card.title)
+        raise Refused(f"{why} {kept}")
     if head.content != box.digest:
-        raise Refused(f"The puzzles or cards of {card.title} have changed since that game was saved. {kept}")
+        why = tr("The puzzles or cards of {game} have changed since that game was saved.", game=card.title)
+        raise Refused(f"{why} {kept}")
     opened = saves.open(saved.path, trouble)
     try:
         rules = box.rules(convert(head.options, card.part("rules").Options), head.seen)
@@ -334,9 +353,8 @@ def resume(box: Box, saved: Saved, memory: Memory, saves: Saves, trouble: Callab
         Table(rules, head.players, head.seed, Clock()).replay(entries)
     except (Illegal, ValidationError) as misfit:
         opened.close()
-        raise Refused(
-            f"That game does not fit the rules of {card.title} any more ({misfit}). {kept}"
-        ) from misfit
+        why = tr("That game does not fit the rules of {game} any more ({why}).", game=card.title, why=misfit)
+        raise Refused(f"{why} {kept}") from misfit
     except Unreadable as damage:
         opened.close()
         raise Refused(f"{damage}. {kept}") from damage
@@ -352,6 +370,6 @@ def _refuse_strangers(box: Box, head: Header, entries: Sequence[Move[Any] | Undo
     handed = [entry for entry in entries if isinstance(entry, Handed)]
     for player in (*head.players, *(entry.player for entry in handed)):
         if not 0 <= player.level < max(len(box.levels()), 1):
-            raise Illegal(f"There is no computer of level {player.level}.")
+            raise Illegal(tr("There is no computer of level {level}.", level=player.level))
     if any(not 0 <= entry.seat < len(head.players) for entry in handed):
-        raise Illegal("A seat was handed on that is not at this table.")
+        raise Illegal(tr("A seat was handed on that is not at this table."))

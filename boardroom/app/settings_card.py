@@ -2,7 +2,7 @@
 
 `values` holds what is set now, by the names in settings_pages.py, where the entries are.
 
-Signals: changed(str name, object value) · asked(str name of a deed) · closed()
+Signals: changed(str name, object value) · asked(str name of a deed) · made_anew(str language) · closed()
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.app.card import Card
 from boardroom.app.controls import Choice, Switch, Volume
-from boardroom.app.parts import Painted, Pill
+from boardroom.app.parts import Pill
 from boardroom.app.settings_pages import PAGES, Deed, Entry, Level, OneOf, OnOff, SettingsPage
 from boardroom.core.tongue import tr
 
@@ -26,6 +26,8 @@ class SettingsCard(Card):
 
     changed = Signal(str, object)
     asked = Signal(str)
+    made_anew = Signal(str)
+    """Closed only to be opened again, when everything has been said in another language."""
     closed = Signal()
     wide = 1180.0
 
@@ -54,7 +56,7 @@ class SettingsCard(Card):
             for entry in page.entries:
                 self.add(self._part(entry), _HIGH)
             for _ in range(most - len(page.entries)):
-                self.add(Painted(self), _HIGH)  # so that the card does not jump from page to page
+                self.add_row([], _HIGH)  # so that the card does not jump from page to page
             self._pages.append(self._rows[head:])
             del self._rows[head:]
         self._head = self._rows[:head]
@@ -84,6 +86,14 @@ class SettingsCard(Card):
                 part.setChecked(value)
                 part.blockSignals(False)
                 part.update()
+
+    def go_to(self, name: str) -> None:
+        """Show the entry of this name, under the focus."""
+        part = self.parts[name]
+        for number, page in enumerate(self._pages):
+            if any(part in row.parts for row in page):
+                self.turn_to(number)
+        part.setFocus()
 
     def _part(self, entry: Entry) -> Switch | Volume | Choice | Pill:
         part: Switch | Volume | Choice | Pill

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from boardroom.app import language
 from boardroom.core.tongue import mark
 
 
@@ -89,7 +90,11 @@ PAGES: tuple[SettingsPage, ...] = (
     ),
     SettingsPage(
         mark("Screen"),
-        (OnOff("party", mark("Party mode, for the TV")), OnOff("full_screen", mark("Full screen"))),
+        (
+            OnOff("party", mark("Party mode, for the TV")),
+            OnOff("full_screen", mark("Full screen")),
+            OneOf("language", mark("Language"), tuple(language.NAMES.items())),
+        ),
     ),
     SettingsPage(mark("Content"), ()),
 )

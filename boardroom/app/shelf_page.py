@@ -28,13 +28,13 @@ from boardroom.app import style
 from boardroom.app.parts import CENTRE, Page, Pill, Words, row_from_right
 from boardroom.app.style import Look
 from boardroom.core.manifest import Manifest
-from boardroom.core.tongue import tr
+from boardroom.core.tongue import mark, tr
 from boardroom.stage import theme
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QEnterEvent, QFocusEvent, QPaintEvent, QShowEvent
 
-WELCOME = "Make yourselves at home. What shall we play?"
+WELCOME = mark("Make yourselves at home. What shall we play?")
 _FOOT = 794.0
 """Where the boxes stand."""
 _HIGH, _GAP = 500.0, 40.0
@@ -60,7 +60,8 @@ class Box(Pill):
     def __init__(self, parent: QWidget, manifest: Manifest) -> None:
         super().__init__(parent)
         self.manifest = manifest
-        self.say("", f"{manifest.title}: {manifest.tagline}. {manifest.seats_text}")
+        self._tagline, self._seats = tr(manifest.tagline), tr(manifest.seats_text)
+        self.say("", f"{manifest.title}: {self._tagline}. {self._seats}")
         self._picture: QPixmap | None = None
         self._lift = 0.0
         self._rising: QVariantAnimation | None = None
@@ -145,7 +146,7 @@ class Box(Pill):
             painter.drawPixmap(at.topLeft(), picture)
         for text, face, size, colour, up, high in (
             (self.manifest.title, look.display, 50.0, theme.CREAM, 232, 64),
-            (self.manifest.tagline, look.text, 28.0, theme.SOFT, 168, 46),
+            (self._tagline, look.text, 28.0, theme.SOFT, 168, 46),
         ):
             row = QRectF(
                 body.left() + 10 * unit, body.bottom() - up * unit, body.width() - 20 * unit, high * unit
@@ -153,7 +154,7 @@ class Box(Pill):
             style.fit(text, face, row.width(), row.height(), size, 28, 1).paint(
                 painter, row, CENTRE, QColor(colour)
             )
-        seats = style.fit(self.manifest.seats_text, look.text, 320 * unit, 52 * unit, 28, 28, 1)
+        seats = style.fit(self._seats, look.text, 320 * unit, 52 * unit, 28, 28, 1)
         wide = max(seats.width + 44 * unit, 240 * unit)
         chip = QRectF(body.center().x() - wide / 2, body.bottom() - 100 * unit, wide, 52 * unit)
         style.plate(painter, chip, chip.height() / 2, QColor(0, 0, 0, 84))
@@ -236,11 +237,11 @@ class ShelfPage(Page):
         if self.boxes:
             self.setFocusProxy(self.boxes[0])
         self._words = Words(self, theme.PROMPT, lines=2)
-        self._words.say(WELCOME)
-        self.resume = Pill(self, "Resume", "gold")
-        self.drawer = Pill(self, "Saved games")
+        self._words.say(tr(WELCOME))
+        self.resume = Pill(self, tr("Resume"), "gold")
+        self.drawer = Pill(self, tr("Saved games"))
         self.party = Pill(self, tr("Party mode"))
-        self.settings = Pill(self, "Settings")
+        self.settings = Pill(self, tr("Settings"))
         self._pills = (self.resume, self.drawer, self.party, self.settings)
         self.resume.hide()
         self.drawer.hide()
@@ -253,7 +254,7 @@ class ShelfPage(Page):
 
     def offer(self, text: str | None) -> None:
         """Say which game stands ready to go on with: "Last night: Concentration, Ana and Ben, turn 12"."""
-        self._words.say(WELCOME if text is None else text)
+        self._words.say(tr(WELCOME) if text is None else text)
         self.resume.setVisible(text is not None)
         self.dress(self.look)
 
@@ -332,7 +333,8 @@ class ShelfPage(Page):
             painter.fillRect(QRect(left, 0, seam, ground.height()), dark)
         title = style.fit("Boardroom", look.display, 1600 * unit, 150 * unit, theme.TITLE, 60, 1)
         title.paint(painter, QRectF(look.rect(160, 44, 1600, 136)), CENTRE, QColor(theme.GOLD))
-        under = style.fit("Pick a box off the shelf", look.text, 1600 * unit, 60 * unit, theme.PROMPT, 28, 1)
+        pick = tr("Pick a box off the shelf")
+        under = style.fit(pick, look.text, 1600 * unit, 60 * unit, theme.PROMPT, 28, 1)
         under.paint(painter, QRectF(look.rect(160, 170, 1600, 60)), CENTRE, QColor(theme.CREAM))
         board = QRectF(look.rect(theme.MARGIN, _FOOT - 6, 1920 - 2 * theme.MARGIN, 20))
         front = QRectF(look.rect(theme.MARGIN, _FOOT + 6, 1920 - 2 * theme.MARGIN, 44))

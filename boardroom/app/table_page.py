@@ -18,6 +18,7 @@ from boardroom.app.cards import (
     Standing,
 )
 from boardroom.app.howto import has_howto
+from boardroom.app.language import translated
 from boardroom.app.parts import Pill
 from boardroom.app.prompt_bar import PromptBar
 from boardroom.app.session import Session
@@ -25,6 +26,7 @@ from boardroom.app.style import EDGE, Look
 from boardroom.content import places
 from boardroom.content.rulings import ruling_of
 from boardroom.core.game import Action, Result, Seat
+from boardroom.core.tongue import tr
 from boardroom.stage.prompt import listed
 from boardroom.stage.view import TableView
 from boardroom.table.table import Player
@@ -45,7 +47,7 @@ class TablePage(QWidget):
         session.setParent(self)  # so that leaving the page takes the whole evening with it
         self.view = TableView(session.scene, self)
         self.bar = PromptBar(self)
-        self.menu = Pill(self, "Menu")
+        self.menu = Pill(self, tr("Menu"))
         self.menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.menu.clicked.connect(self.show_menu)
         session.scene.prompted.connect(self.bar.show_prompt)
@@ -84,7 +86,8 @@ class TablePage(QWidget):
         if not any(questions):
             self.session.scene.press(seat, action)
             return
-        card = AskCard(self, "Do you all agree?", questions[0], "We all agree", "No", self._mood)
+        title, yes, no = tr("Do you all agree?"), tr("We all agree"), tr("No")
+        card = AskCard(self, title, questions[0], yes, no, self._mood)
         card.agreed.connect(lambda: self.session.scene.press(seat, action))
         card.declined.connect(lambda: self.bar.refuse(""))
         card.open()
@@ -133,8 +136,8 @@ class TablePage(QWidget):
 
     def _show_rules(self) -> None:
         manifest = self.session.box.manifest
-        text = (places.DATA / manifest.id / "rules.md").read_text(encoding="utf-8")
-        card = RulesCard(self, f"How {manifest.title} is played", text, self._mood)
+        text = translated(places.DATA / manifest.id / "rules.md").read_text(encoding="utf-8")
+        card = RulesCard(self, tr("How {game} is played", game=manifest.title), text, self._mood)
         card.closed.connect(self.session.go_on)
         card.open()
 
@@ -174,18 +177,19 @@ class TablePage(QWidget):
             return
         gone = session.table.players[seat]
         session.go_on()
-        session.hand(Seat(seat), Player(f"Robo for {gone.name}", "robot", "computer", level, gone.colour))
+        name = tr("Robo for {name}", name=gone.name)
+        session.hand(Seat(seat), Player(name, "robot", "computer", level, gone.colour))
 
     # ------------------------------------------------------------------------------------------- the end
 
     def _end_evening(self) -> None:
         """A clear end: how it stands, and that it may be gone on with another time."""
         standings = [self._standing(0, Seat(seat)) for seat in range(len(self.session.table.players))]
-        self._show_ending("The evening ends here", standings)
+        self._show_ending(tr("The evening ends here"), standings)
 
     def _show_winner(self, result: Result) -> None:
         first = [self.session.table.players[seat].name for seat in result.places[0]]
-        headline = f"{listed(first)} {'share the win' if len(first) > 1 else 'wins'}!"
+        headline = tr("{names} share the win!" if len(first) > 1 else "{names} wins!", names=listed(first))
         standings = [
             self._standing(place, seat)
             for place, seats in enumerate(result.places, start=1)

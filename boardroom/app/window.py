@@ -11,12 +11,13 @@ from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget
 
-from boardroom.app import worn
+from boardroom.app import language, worn
 from boardroom.app.screens import Screens
 from boardroom.app.seeing import remembered
 from boardroom.app.shelf_page import Kept, ShelfPage
 from boardroom.app.style import EDGE
 from boardroom.content import places
+from boardroom.core.tongue import tr
 from boardroom.games import shelf
 from boardroom.stage import theme
 
@@ -42,21 +43,25 @@ class Window(QStackedWidget):
         self._memory: Memory | None = None
         self._saves: Saves | None = None
         worn.wear(remembered(places.settings()))
-        self._shelf = ShelfPage([card for card in shelf().values() if card.on_shelf])
+        self._shelf = self._make_shelf()
         self._lobby: LobbyPage | None = None
         self._table: TablePage | None = None
-        self.addWidget(self._shelf)
         self.setWindowTitle("Boardroom")
         self.setMinimumSize(640, 360)
-        self._shelf.picked.connect(self._pick)
-        self._shelf.resumed.connect(self._resume_newest)
-        self._shelf.resumed_path.connect(self._resume_path)
-        self._shelf.deleted.connect(self._delete)
-        self._shelf.settings_wanted.connect(self._show_settings)
         self._edge = EDGE.free
         self.screens = Screens(self)
         self.screens.changed.connect(self._stands_otherwise)
-        self._shelf.party_toggled.connect(self.screens.toggle_party)
+
+    def _make_shelf(self) -> ShelfPage:
+        page = ShelfPage([card for card in shelf().values() if card.on_shelf])
+        page.picked.connect(self._pick)
+        page.resumed.connect(self._resume_newest)
+        page.resumed_path.connect(self._resume_path)
+        page.deleted.connect(self._delete)
+        page.settings_wanted.connect(self._show_settings)
+        page.party_toggled.connect(lambda: self.screens.toggle_party())
+        self.addWidget(page)
+        return page
 
     @property
     def shelf_painted(self) -> SignalInstance:
@@ -163,7 +168,14 @@ class Window(QStackedWidget):
             self._pick(game)
             return
         if len(players) not in box.manifest.seats:
-            raise Refused(f"{box.manifest.title} is for {box.manifest.seats_text}, not {len(players)}.")
+            raise Refused(
+                tr(
+                    "{game} is for {seats}, not {players}.",
+                    game=box.manifest.title,
+                    seats=tr(box.manifest.seats_text),
+                    players=len(players),
+                )
+            )
         self._enter(self._deal(box, players, options, seed))
 
     def _begin(
@@ -236,12 +248,17 @@ class Window(QStackedWidget):
                 if saved.path == path:
                     self.saves.delete(saved)
         except (InUse, OSError) as refusal:
-            self.show_trouble(f"That game cannot be thrown away: {refusal}")
+            self.show_trouble(tr("That game cannot be thrown away: {why}", why=refusal))
         self._offer_saves()
 
     # -------------------------------------------------------------------------------------- the table
 
     def _enter(self, session: Session) -> None:
+        self._lay(session)
+        session.start()
+
+    def _lay(self, session: Session) -> None:
+        """Show a session's table instead of what is shown now."""
         from boardroom.app.table_page import TablePage
         from boardroom.stage.sound import SOUND
 
@@ -251,16 +268,15 @@ class Window(QStackedWidget):
         page.again.connect(self._play_again)
         page.settings_wanted.connect(self._show_settings)
         self._apply_settings()
-        if self._lobby is not None:
-            self.removeWidget(self._lobby)
-            self._lobby.deleteLater()
-            self._lobby = None
-        self._table = page
+        for before in (self._lobby, self._table):
+            if before is not None:
+                self.removeWidget(before)
+                before.deleteLater()
+        self._lobby, self._table = None, page
         self.addWidget(page)
         self.setCurrentWidget(page)
         # Names of games only: a title is seen by everybody, in the task bar too.
         self.setWindowTitle(f"Boardroom – {session.box.manifest.title}")
-        session.start()
 
     def _play_again(self) -> None:
         """The same people at the same game: back to the lobby, where all is filled in."""
@@ -272,23 +288,49 @@ class Window(QStackedWidget):
 
     # ---------------------------------------------------------------------------- settings and screen
 
-    def _show_settings(self) -> None:
+    def _show_settings(self) -> SettingsCard:
         from msgspec.structs import asdict
 
         from boardroom.app.settings_card import SettingsCard
         from boardroom.app.settings_pages import with_screens
 
         mood = self._table.session.box.manifest.mood if self._table is not None else "shelf"
-        values = {**asdict(self.memory.family), **self.screens.settings()}
+        values = {
+            **asdict(self.memory.family),
+            **self.screens.settings(),
+            "language": language.spoken(),
+        }
         card = SettingsCard(self._table or self, values, mood, with_screens(self.screens.names))
         card.changed.connect(lambda name, value: self._change_setting(card, name, value))
+        card.made_anew.connect(self._speak)
         if self._table is not None:
             card.closed.connect(self._table.session.go_on)
         card.open()
+        return card
+
+    def _speak(self, code: str) -> None:
+        """Another language: all that is shown is made anew in it, and one goes on with the settings."""
+        self.memory.change(language=code)
+        language.speak(code)
+        before, self._shelf = self._shelf, self._make_shelf()
+        self._stands_otherwise()
+        self._offer_saves()
+        if self._table is not None:
+            session = self._table.session
+            session.lay_anew()
+            self._lay(session)
+            session.recover()
+        else:
+            self.setCurrentWidget(self._shelf)
+        self.removeWidget(before)
+        before.deleteLater()
+        self._show_settings().go_to("language")
 
     def _change_setting(self, card: SettingsCard, name: str, value: object) -> None:
         if self.screens.set(name, value):
             card.show_values(self.screens.settings())  # of party mode and full screen, one ends the other
+        elif name == "language":
+            card.choose(card.made_anew, value)
         else:
             self._set(**{name: value})
 
@@ -341,7 +383,7 @@ class Window(QStackedWidget):
 
     def _tell_journal(self, words: str) -> None:
         """The journal cannot be written, or can again; play goes on in any case."""
-        self.say(words or "The game is safely saved again.")
+        self.say(words or tr("The game is safely saved again."))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on the disk already."""
@@ -357,7 +399,7 @@ def _in_words(saved: Saved, title: str) -> str:
     from boardroom.stage.prompt import listed
 
     names = listed([player.name for player in saved.header.players])
-    return f"{title}, {names}, move {saved.entries}"
+    return tr("{game}, {names}, move {move}", game=title, names=names, move=saved.entries)
 
 
 def _when(begun: str) -> str:
@@ -367,11 +409,16 @@ def _when(begun: str) -> str:
     try:
         day = datetime.fromisoformat(begun).date()
     except ValueError:
-        return "Saved"
+        return tr("Saved")
     ago = (date.today() - day).days
-    return {0: "Today", 1: "Last night"}.get(ago, f"{day.day} {day:%B}")
+    if ago in (0, 1):
+        return tr("Last night" if ago else "Today")
+    return language.day(day)
 
 
 def _faults_in_words(faults: Sequence[Fault]) -> str:
-    many = f"{len(faults)} things" if len(faults) > 1 else "One thing"
-    return f"{many} in the content files could not be used; all the rest plays. The first: {faults[0]}"
+    return tr(
+        "{n} things in the content files could not be used; all the rest plays. The first: {first}",
+        n=len(faults),
+        first=faults[0],
+    )

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from boardroom.core.game import HOST, Action, Ask, Seat
+from boardroom.core.tongue import tr
 
 
 class Button(Struct, frozen=True):
@@ -47,7 +48,14 @@ class Prompt(Struct, frozen=True):
 
 def listed(names: Sequence[str]) -> str:
     """Names as they are read aloud: "Ana", "Ana & Mia", "Ana, Ben & Mia"."""
-    return " & ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else "".join(names)
+    if len(names) < 2:
+        return "".join(names)
+    return tr("{names} & {last}", names=", ".join(names[:-1]), last=names[-1])
+
+
+def quoted(text: str) -> str:
+    """What was typed or said, in the quotation marks of the language."""
+    return tr("“{text}”", text=text)
 
 
 def sentence(asks: Iterable[Ask[Any]], names: Mapping[Seat, str]) -> str:
@@ -66,6 +74,6 @@ def sentence(asks: Iterable[Ask[Any]], names: Mapping[Seat, str]) -> str:
     return " ".join(
         f"{prompt[:1].upper()}{prompt[1:]}."
         if seats == [HOST]
-        else f"{listed([names[seat] for seat in seats])}, {prompt}."
+        else tr("{names}, {deed}.", names=listed([names[seat] for seat in seats]), deed=prompt)
         for prompt, seats in asked.items()
     )

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from boardroom.core.game import Action, Move, Rules
+from boardroom.core.tongue import tr
 from boardroom.table.table import Handed, Player, Undo
 
 A = TypeVar("A", bound=Action)
@@ -84,7 +85,10 @@ class Journal(Generic[A]):
             try:
                 found.append(decoder.decode(line))
             except (msgspec.MsgspecError, UnicodeDecodeError) as failure:
-                raise Unreadable(f"{self.path.name}:{number}: this line is damaged ({failure})") from failure
+                where = f"{self.path.name}:{number}"
+                raise Unreadable(
+                    tr("{where}: this line is damaged ({why})", where=where, why=failure)
+                ) from failure
         return found
 
     def append(self, entry: Move[A] | Undo | Handed) -> None:
@@ -113,7 +117,13 @@ class Journal(Generic[A]):
             if was_safe:
                 why = failure.strerror or str(failure)
                 where = self.path.parent
-                self._trouble(f"The game cannot be saved in {where} ({why}). Play on; it is tried again.")
+                self._trouble(
+                    tr(
+                        "The game cannot be saved in {folder} ({why}). Play on; it is tried again.",
+                        folder=where,
+                        why=why,
+                    )
+                )
             return
         self._safe = len(self._text)
         if not was_safe:
@@ -126,10 +136,12 @@ def header(path: Path) -> Header:
         with path.open("rb") as stream:
             line = stream.readline()
         if not line.endswith(b"\n"):
-            raise Unreadable(f"{path.name}: the game was cut off before it began")
+            raise Unreadable(tr("{where}: the game was cut off before it began", where=path.name))
         return msgspec.json.decode(line, type=Header)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as failure:
-        raise Unreadable(f"{path.name}: this is not a saved game ({failure})") from failure
+        raise Unreadable(
+            tr("{where}: this is not a saved game ({why})", where=path.name, why=failure)
+        ) from failure
 
 
 def _entry_type(rules: Rules[Any, A, Any]) -> Any:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from boardroom.core.tongue import tr
 from boardroom.table import journal
 from boardroom.table.journal import Header, Journal, Unreadable
 
@@ -44,7 +45,7 @@ class Open:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._lock.acquire(timeout=0)
         except Timeout:
-            raise InUse("That game is open in another window already.") from None
+            raise InUse(tr("That game is open in another window already.")) from None
         except OSError:
             # A folder that cannot be written to cannot be fought over either; the journal says so on screen.
             self._lock = None
@@ -92,7 +93,7 @@ class Saves:
     def open(self, path: Path, trouble: Callable[[str], None] = lambda words: None) -> Open:
         """Take a saved game out. Raises InUse, or Unreadable when it is gone."""
         if not path.exists():
-            raise Unreadable(f"{path.name}: this game is not there any more")
+            raise Unreadable(tr("{where}: this game is not there any more", where=path.name))
         return Open(path, trouble)
 
     def __iter__(self) -> Iterator[Saved]:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from boardroom.core.dice import Dice
 from boardroom.core.game import HOST, Action, Ask, Event, Illegal, Move, Result, Rules, Seat, Step
+from boardroom.core.tongue import tr
 from boardroom.table.clock import Clock
 
 S = TypeVar("S")
@@ -154,9 +155,9 @@ class Table(Generic[S, A, V]):
         Raises Illegal when there is nothing to take back or a secret stands in the way.
         """
         if not 1 <= steps <= self.moves:
-            raise Illegal("There is nothing to take back.")
+            raise Illegal(tr("There is nothing to take back."))
         if by != HOST and any(turn.step.final for turn in self._past[-steps:]):
-            raise Illegal("That showed something, so it cannot be taken back.")
+            raise Illegal(tr("That showed something, so it cannot be taken back."))
         self._record(Undo(by, steps))
         del self._past[-steps:]
         self.clock.set(self._past[-1].at)
@@ -174,7 +175,7 @@ class Table(Generic[S, A, V]):
     def hand(self, seat: Seat, player: Player) -> None:
         """Give a seat to another player; the game itself does not notice. Raises Illegal: no such seat."""
         if not 0 <= seat < len(self.players):
-            raise Illegal("There is no such seat at this table.")
+            raise Illegal(tr("There is no such seat at this table."))
         self._record(Handed(seat, player))
         self.players[seat] = player
 

@@ -50,7 +50,7 @@ from tests.app.seen import (
 
 LEFT = Qt.MouseButton.LeftButton
 LONG = AWKWARD[0]
-SET = {**asdict(Family()), "party": False, "full_screen": False}
+SET = {**asdict(Family()), "party": False, "full_screen": False, "language": "en"}
 CARDS = {
     "curtain": lambda host: Curtain(host, LONG, "fox", "plum"),
     "trouble": lambda host: Trouble(host, "The disk is full. " * 12, Path("/home/ana/" + "boardroom/" * 9)),

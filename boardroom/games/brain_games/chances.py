@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from boardroom.core.dice import Dice
+from boardroom.core.tongue import mark
 from boardroom.games.brain_games.board import Category
 
 
@@ -31,7 +32,7 @@ class Skill(Struct, frozen=True):
         }[category]
 
 
-LEVELS: tuple[str, ...] = ("Easy", "Medium", "Hard")
+LEVELS: tuple[str, ...] = (mark("Easy"), mark("Medium"), mark("Hard"))
 SKILLS = (
     Skill(45, 40, 35, 40, ponder=(20_000, 45_000), react=(550, 1100)),
     Skill(65, 60, 55, 60, ponder=(12_000, 30_000), react=(400, 800)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from boardroom.core.game import HOST, Ask, Seat
+from boardroom.core.tongue import tr
 from boardroom.games.common_denominator import fortune, turn
 from boardroom.games.common_denominator.actions import (
     Answer,
@@ -66,7 +67,7 @@ def asks(content: Content, options: Options, state: State) -> list[Ask[Deed]]:
     """One ask for each seat that may act; the table as a whole last."""
     asked = list(_of_players(content, options, state))
     if state.wrong is not None and not isinstance(state.phase, Over):
-        asked.append(Ask(HOST, "say that the answer counts after all", (Overrule(),)))
+        asked.append(Ask(HOST, tr("say that the answer counts after all"), (Overrule(),)))
     return asked
 
 
@@ -74,7 +75,8 @@ def _of_players(content: Content, options: Options, state: State) -> Iterator[As
     seat, phase = state.seat, state.phase
     match phase:
         case Opening():
-            prompt, until = "touch whoever is the youngest and goes first", state.since + YOUNGEST_MS
+            prompt = tr("touch whoever is the youngest and goes first", n=len(state.seats))
+            until = state.since + YOUNGEST_MS
             players: tuple[Deed, ...] = tuple(Youngest(player) for player in state.seats)
             for player in state.seats:
                 yield Ask(player, prompt, players)
@@ -90,42 +92,43 @@ def _of_players(content: Content, options: Options, state: State) -> Iterator[As
             yield Ask(seat, _prompt_to_answer(tried, late), choices, blank, until=closes, timeout=timeout)
         case Judging(by="opponent"):
             verdicts = (Judge(right=True), Judge(right=False))
-            yield Ask(
-                state.left_of(seat), "look this one answer up and say if it is right", verdicts, private=True
-            )
+            prompt = tr("look this one answer up and say if it is right")
+            yield Ask(state.left_of(seat), prompt, verdicts, private=True)
             # Where the opponent is a computer, which hears nothing, the table says it.
-            yield Ask(HOST, "say whether the answer is right", verdicts)
+            yield Ask(HOST, tr("say whether the answer is right"), verdicts)
         case Judging(text=text):
             verdicts = (Judge(right=True), Judge(right=False))
-            for other in state.seats:
-                if other != seat:
-                    yield Ask(other, f"“{text}” comes close, so say if it counts", verdicts)
+            others = [other for other in state.seats if other != seat]
+            prompt = tr("“{text}” comes close, so say if it counts", text=text, n=len(others))
+            for other in others:
+                yield Ask(other, prompt, verdicts)
         case Drawing(drawn):
             yield Ask(seat, _prompt_to_draw(state, drawn), tuple(_draw(options, state, phase)))
         case Holding(card):
             assert card is not None
             uses = () if card in TRUMPS else tuple(_uses(state, (card,)))
-            yield Ask(seat, "keep the card, or use it now", (Keep(), *uses), private=True)
+            yield Ask(seat, tr("keep the card, or use it now"), (Keep(), *uses), private=True)
         case Looking():
             offered: tuple[Deed, ...] = (*_uses(state, state.hand), PutBack())
-            yield Ask(seat, "use one of the cards, or put them back", offered, private=True)
+            yield Ask(seat, tr("use one of the cards, or put them back"), offered, private=True)
         case Trumping(spoken=spoken):
             yield from _trumping(state, spoken)
         case Passing():
             gifts = tuple(PassCard(card) for card in state.hand)
-            yield Ask(seat, "choose a card to give away", gifts, private=True)
+            yield Ask(seat, tr("choose a card to give away"), gifts, private=True)
         case Over():
             return
 
 
 def _trumping(state: State, spoken: tuple[Seat, ...]) -> Iterator[Ask[Deed]]:
     """Everybody is asked alike, whatever they hold, so that the asking tells nothing (CD-44)."""
-    for player in state.seats:
-        if player not in spoken:
-            yield Ask(player, "say “Trump!” now, or never", (Trump(),))
+    silent = [player for player in state.seats if player not in spoken]
+    prompt = tr("say “Trump!” now, or never", n=len(silent))
+    for player in silent:
+        yield Ask(player, prompt, (Trump(),))
     yield Ask(
         HOST,
-        "go on when nobody says “Trump!”",
+        tr("go on when nobody says “Trump!”"),
         (GoOn(),),
         after=state.since + PAUSE_MS,
         until=state.since + LONGEST_PAUSE_MS,
@@ -210,33 +213,33 @@ def _uses(state: State, cards: tuple[str, ...]) -> Iterator[Use]:
 def _prompt_to_begin(state: State, tried: Attempt | None) -> str:
     sheet = state.sheet
     if sheet is None or (sheet.is_open and sheet.is_whole):
-        return "take a new puzzle"
+        return tr("take a new puzzle")
     if not sheet.is_open:
-        return "turn the timer to start"
+        return tr("turn the timer to start")
     if tried is not None:
-        return "first turn the timer"
-    return "turn the timer to go on with this puzzle, or take a new one"
+        return tr("first turn the timer")
+    return tr("turn the timer to go on with this puzzle, or take a new one")
 
 
 def _prompt_to_answer(tried: Attempt | None, late: bool) -> str:
     if late:
-        return "the sand has run out: finish what you have begun"
+        return tr("the sand has run out: finish what you have begun")
     match tried:
         case None:
-            return "name a row or the category"
+            return tr("name a row or the category")
         case Attempt("row", row):
-            return f"name row {row}"
+            return tr("name row {row}", row=row)
         case Attempt("category"):
-            return "say what the rows have in common"
+            return tr("say what the rows have in common")
         case Attempt("silver"):
-            return "going for the Silver: say what the marked column spells"
+            return tr("going for the Silver: say what the marked column spells")
         case Attempt("gold"):
-            return "going for the Gold: say what the marked column spells"
+            return tr("going for the Gold: say what the marked column spells")
         case _:
-            return "write in the marked column"
+            return tr("write in the marked column")
 
 
 def _prompt_to_draw(state: State, drawn: bool) -> str:
     if not drawn and state.deck:
-        return "take a card if you like, or end the turn"
-    return "show the winning points, use a card, or end the turn"
+        return tr("take a card if you like, or end the turn")
+    return tr("show the winning points, use a card, or end the turn")

@@ -14,6 +14,7 @@ from typing import Final
 from msgspec import Struct
 
 from boardroom.core.game import HOST, Ask, Event
+from boardroom.core.tongue import mark
 from boardroom.games.common_denominator.actions import (
     Answer,
     Deed,
@@ -53,7 +54,7 @@ from boardroom.games.common_denominator.state import (
 from boardroom.games.common_denominator.view import Card
 from boardroom.games.common_denominator.vocabulary import fitting
 
-LEVELS = ("Easy", "Medium", "Hard")
+LEVELS = (mark("Easy"), mark("Medium"), mark("Hard"))
 
 WORTH: Final = {
     "big-one": 30,

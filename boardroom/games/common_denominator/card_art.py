@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from boardroom.core.tongue import mark, tr
 from boardroom.games.common_denominator.cards import SAD, kind
 from boardroom.games.common_denominator.ink import box_of, round_pen
 from boardroom.stage import theme
@@ -14,24 +15,30 @@ from boardroom.stage.lettering import write
 from boardroom.stage.strokes import Rounded, draw_picture, shaded
 
 FORTUNES = {
-    "bronze": ("Win an extra Bronze", "3rd-place-medal"),
-    "silver": ("Win an extra Silver", "2nd-place-medal"),
-    "gold": ("Win an extra Gold", "1st-place-medal"),
-    "turn": ("Win an extra turn", "hourglass-done"),
-    "trump": ("Trump", "joker"),
-    "take": ("Take 1 card from any one player", "magnet"),
-    "tribute": ("Each player gives you a Bronze", "wrapped-gift"),
-    "big-one": ("The Big One: 3 Golds!", "trophy"),
-    "lose-bronze": ("Lose a Bronze", "money-with-wings"),
-    "lose-turn": ("Lose a turn", "stop-sign"),
-    "pass-right": ("Pass a card to your right", "crying-face"),
-    "pass-left": ("Pass a card to your left", "crying-face"),
-    "lose-all": ("You lose all your medals", "broken-heart"),
+    "bronze": (mark("Win an extra Bronze"), "3rd-place-medal"),
+    "silver": (mark("Win an extra Silver"), "2nd-place-medal"),
+    "gold": (mark("Win an extra Gold"), "1st-place-medal"),
+    "turn": (mark("Win an extra turn"), "hourglass-done"),
+    "trump": (mark("Trump"), "joker"),
+    "take": (mark("Take 1 card from any one player"), "magnet"),
+    "tribute": (mark("Each player gives you a Bronze"), "wrapped-gift"),
+    "big-one": (mark("The Big One: 3 Golds!"), "trophy"),
+    "lose-bronze": (mark("Lose a Bronze"), "money-with-wings"),
+    "lose-turn": (mark("Lose a turn"), "stop-sign"),
+    "pass-right": (mark("Pass a card to your right"), "crying-face"),
+    "pass-left": (mark("Pass a card to your left"), "crying-face"),
+    "lose-all": (mark("You lose all your medals"), "broken-heart"),
 }
 """What a card says, and its picture."""
 SHORT = {
-    **{"bronze": "Bronze", "silver": "Silver", "gold": "Gold", "turn": "Turn", "trump": "Trump"},
-    **{"take": "Take", "tribute": "Give", "big-one": "Big One"},
+    "bronze": mark("Bronze"),
+    "silver": mark("Silver"),
+    "gold": mark("Gold"),
+    "turn": mark("Turn"),
+    "trump": mark("Trump"),
+    "take": mark("Take"),
+    "tribute": mark("Give"),
+    "big-one": mark("Big One"),
 }
 """The same in a word, for the cards that can be kept."""
 
@@ -57,15 +64,15 @@ class Fortune(Rounded):
             side = size.width() * 0.66
             draw_picture(painter, picture, QRectF((size.width() - side) / 2, 24, side, side))
             foot = QRectF(12, 36 + side, size.width() - 24, size.height() - 50 - side)
-            write(painter, foot, SHORT[kind(self.card)], theme.display(70), theme.INK, least=40)
+            write(painter, foot, tr(SHORT[kind(self.card)]), theme.display(70), theme.INK, least=40)
             return
         unit = size.height() / 264
         head = QRectF(12, 12 * unit, size.width() - 24, 38 * unit)
-        write(painter, head, "Sad" if is_sad else "Happy", theme.display(30 * unit), colour, least=14)
+        write(painter, head, tr("Sad" if is_sad else "Happy"), theme.display(30 * unit), colour, least=14)
         side = min(size.width() * 0.46, 96 * unit)
         draw_picture(painter, picture, QRectF((size.width() - side) / 2, 54 * unit, side, side))
         rest = QRectF(14, 56 * unit + side, size.width() - 28, size.height() - 66 * unit - side)
-        write(painter, rest, words, theme.text(34 * unit), theme.INK, lines=4, least=14)
+        write(painter, rest, tr(words), theme.text(34 * unit), theme.INK, lines=4, least=14)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
+from boardroom.core.tongue import mark, tr
 from boardroom.games.common_denominator.ink import box_of
 from boardroom.stage import theme
 from boardroom.stage.lettering import LEFT, RIGHT, write
@@ -17,6 +18,14 @@ MEDALS = {
     "gold": ("10", "#ffe08a", "#e5a818"),
     "silver": ("5", "#f4f7fb", "#a9b6c8"),
     "bronze": ("1", "#f0b27c", "#b5682c"),
+}
+
+
+METALS = {"gold": mark("Gold"), "silver": mark("Silver"), "bronze": mark("Bronze")}
+WON_BY = {
+    "gold": mark("vertical, nothing given"),
+    "silver": mark("vertical, some given"),
+    "bronze": mark("a row or the category"),
 }
 
 
@@ -61,12 +70,8 @@ class BankRow(Rounded):
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """Name and number above, what it is won by below."""
-        won_by = {
-            "gold": "vertical, nothing given",
-            "silver": "vertical, some given",
-            "bronze": "a row or the category",
-        }[self.metal]
-        name = f"{self.metal.title()}  × {self.left}"
+        won_by = tr(WON_BY[self.metal])
+        name = f"{tr(METALS[self.metal])}  × {self.left}"
         write(painter, QRectF(0, 4, size.width(), 46), name, theme.text(38), theme.CREAM, align=LEFT)
         soft = theme.text(theme.SMALL, bold=False)
         write(painter, QRectF(0, 50, size.width(), 40), won_by, soft, theme.SOFT, align=LEFT, least=24)
@@ -143,9 +148,9 @@ class PlayerPlate:
 
     def _note(self) -> str:
         """Turns to come or to lose, points that are only written down, or that there is nothing yet."""
-        parts = [f"{self.written} noted"] if self.written else []
+        parts = [tr("{points} noted", points=self.written)] if self.written else []
         if self.note:
             parts.append(self.note)
         if not parts and not any(self.medals):
-            parts.append("no medals yet")
+            parts.append(tr("no medals yet"))
         return " · ".join(parts)

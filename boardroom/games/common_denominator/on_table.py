@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QPointF, QSizeF
 
+from boardroom.core.tongue import tr
 from boardroom.games.common_denominator import card_art, medal_art, places, puzzle_art
 from boardroom.games.common_denominator import table_art as art
 from boardroom.games.common_denominator.cards import DECK
@@ -93,7 +94,7 @@ class OnTable:
         self.ribbon = self._printed("ribbon", art.Ribbon(), places.RIBBON, places.RIBBON_AT, Z.NOTICE)
         self.cover = self._printed(
             "cover",
-            puzzle_art.PuzzleBack("Pause", "The sand stands still"),
+            puzzle_art.PuzzleBack(tr("Pause"), tr("The sand stands still")),
             places.PAPER,
             places.CENTRE,
             Z.NOTICE,

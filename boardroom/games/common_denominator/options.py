@@ -38,98 +38,121 @@ class Options(Struct, frozen=True):
         return int(self.target)
 
 
-def _seconds(number: int, more: str = "") -> tuple[str, str]:
-    return str(number), f"{number} seconds{more}"
-
-
 HOUSE_RULES = (
     HouseRule(
         "target",
-        "To win one shows",
+        mark("To win one shows"),
         "CD-07",
-        (("100", "100 points"), ("50", "50 points"), ("25", "25 points, for a short evening")),
+        (
+            ("100", mark("100 points")),
+            ("50", mark("50 points")),
+            ("25", mark("25 points, for a short evening")),
+        ),
     ),
     HouseRule(
         "timer",
-        "The sand runs for",
+        mark("The sand runs for"),
         "CD-08",
-        (*(_seconds(number) for number in (90, 45, 60, 120, 180)), ("off", "No timer")),
+        (
+            ("90", mark("90 seconds")),
+            ("45", mark("45 seconds")),
+            ("60", mark("60 seconds")),
+            ("120", mark("120 seconds")),
+            ("180", mark("180 seconds")),
+            ("off", mark("No timer")),
+        ),
     ),
     HouseRule(
         "longer",
-        "Half as much time again for",
+        mark("Half as much time again for"),
         "CD-08",
         (
-            ("nobody", "Nobody"),
-            ("fewest", "Whoever has the fewest points"),
-            *((str(number), f"Player {number}") for number in range(1, 7)),
+            ("nobody", mark("Nobody")),
+            ("fewest", mark("Whoever has the fewest points")),
+            ("1", mark("Player 1")),
+            ("2", mark("Player 2")),
+            ("3", mark("Player 3")),
+            ("4", mark("Player 4")),
+            ("5", mark("Player 5")),
+            ("6", mark("Player 6")),
         ),
     ),
     HouseRule(
         "turning",
-        "The timer is turned",
+        mark("The timer is turned"),
         "CD-09",
-        (("by-hand", "By the player; answering before that loses the turn"), ("by-itself", "By itself")),
+        (
+            ("by-hand", mark("By the player; answering before that loses the turn")),
+            ("by-itself", mark("By itself")),
+        ),
     ),
     HouseRule(
         "puzzles",
-        "Puzzle cards",
+        mark("Puzzle cards"),
         "CD-46",
-        (("all", "All of them"), ("easy", "Easy ones"), ("medium", "Medium ones"), ("hard", "Hard ones")),
+        (
+            ("all", mark("All of them")),
+            ("easy", mark("Easy ones")),
+            ("medium", mark("Medium ones")),
+            ("hard", mark("Hard ones")),
+        ),
     ),
     HouseRule(
         "hints",
-        "One hint for each puzzle: a letter",
+        mark("One hint for each puzzle: a letter"),
         "CD-06",
-        (("off", "No hints"), ("free", "Free"), ("bronze", "Costs a Bronze")),
+        (("off", mark("No hints")), ("free", mark("Free")), ("bronze", mark("Costs a Bronze"))),
     ),
     HouseRule(
         "answers",
-        "Answers are",
+        mark("Answers are"),
         "CD-04",
-        (("typed", "Typed"), ("aloud", "Said aloud; the next player looks up that one answer")),
+        (("typed", mark("Typed")), ("aloud", mark("Said aloud; the next player looks up that one answer"))),
     ),
     HouseRule(
         "complete",
-        "A whole puzzle",
+        mark("A whole puzzle"),
         "CD-11",
-        (("ends", "Ends the turn"), ("next", "Is followed by the next one while time remains")),
+        (("ends", mark("Ends the turn")), ("next", mark("Is followed by the next one while time remains"))),
     ),
     HouseRule(
         "early",
-        "The vertical when only the category is known",
+        mark("The vertical when only the category is known"),
         "CD-17",
-        (("no", "Not before one horizontal is given"), ("silver", "May be tried for the Silver")),
+        (("no", mark("Not before one horizontal is given")), ("silver", mark("May be tried for the Silver"))),
     ),
     HouseRule(
         "late",
-        "The vertical when all horizontals are given",
+        mark("The vertical when all horizontals are given"),
         "CD-18",
-        (("nothing", "Wins nothing, unless the whole puzzle was faultless"), ("bronze", "Wins a Bronze")),
+        (
+            ("nothing", mark("Wins nothing, unless the whole puzzle was faultless")),
+            ("bronze", mark("Wins a Bronze")),
+        ),
     ),
     HouseRule(
         "draw",
-        "After a missed Silver or Gold the card is",
+        mark("After a missed Silver or Gold the card is"),
         "CD-31",
-        (("lost", "Lost with the rest of the turn"), ("always", "Still yours to take")),
+        (("lost", mark("Lost with the rest of the turn")), ("always", mark("Still yours to take"))),
     ),
     HouseRule(
         "empty",
-        "Losing a Bronze without having one",
+        mark("Losing a Bronze without having one"),
         "CD-24",
-        (("change", "Change is made from a Silver or a Gold"), ("spared", "Costs nothing")),
+        (("change", mark("Change is made from a Silver or a Gold")), ("spared", mark("Costs nothing"))),
     ),
     HouseRule(
         "trumped",
-        "After a trumped win the turn",
+        mark("After a trumped win the turn"),
         "CD-42",
-        (("ends", "Ends"), ("goes-on", "Goes on")),
+        (("ends", mark("Ends")), ("goes-on", mark("Goes on"))),
     ),
     HouseRule(
         "first",
-        "The first turn is for",
+        mark("The first turn is for"),
         "CD-03",
-        (("youngest", "The youngest"), ("lot", "Whoever the lot falls on")),
+        (("youngest", mark("The youngest")), ("lot", mark("Whoever the lot falls on"))),
     ),
 )
 """Each rule's first value is what the rulebook says."""

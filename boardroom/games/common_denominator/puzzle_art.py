@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from boardroom.core.tongue import tr
 from boardroom.games.common_denominator.ink import (
     BAND,
     CELL,
@@ -48,7 +49,7 @@ class PuzzlePaper:
             align=RIGHT,
         )
         if self.misses:
-            words = "1 miss of 2" if self.misses == 1 else "2 misses"
+            words = tr("1 miss of 2" if self.misses == 1 else "2 misses")
             box = QRectF(34, 24, 200, 42)
             write(painter, box, words, theme.text(28), theme.INK_RED, align=LEFT)
         painter.setPen(round_pen("#d9c68c", 5))
@@ -197,7 +198,7 @@ class CategoryLine(Rounded):
         line = theme.GOLD_DEEP if self.tried else CELL_LINE
         painter.setPen(QPen(QColor(line), 5 if self.tried else 2, Qt.PenStyle.SolidLine))
         painter.drawRoundedRect(box, 12, 12)
-        words = self.text or "What do the rows have in common?"
+        words = self.text or tr("What do the rows have in common?")
         colour = {"won": PENCIL, "filled": GRAPHITE}.get(self.how, PENCIL if self.text else theme.INK_SOFT)
         font = theme.text(36 if self.text else 30, bold=bool(self.text))
         font.setItalic(self.how == "filled")

@@ -22,6 +22,7 @@ from msgspec.structs import replace
 
 from boardroom.core.dice import Dice
 from boardroom.core.game import Ask, Illegal, Move, Result, Seat, Step
+from boardroom.core.tongue import tr
 from boardroom.games.common_denominator import actions, asking, events, fortune, refusing, turn
 from boardroom.games.common_denominator.actions import (
     Answer,
@@ -105,14 +106,14 @@ class Rules(Struct, frozen=True):
     def deal(self, seats: Sequence[Seat], dice: Dice) -> State:
         """Set up the game. Raises Illegal when so many cannot play, or the box has no such puzzles."""
         if not 2 <= len(seats) <= 6:
-            raise Illegal("Two to six players, or teams, can play.", "CD-02")
+            raise Illegal(tr("Two to six players, or teams, can play."), "CD-02")
         wanted = [
             at
             for at, puzzle in enumerate(self.content.puzzles)
             if self.options.puzzles in ("all", puzzle.level)
         ]
         if not wanted:
-            raise Illegal("There is no such puzzle in the box.", "CD-46")
+            raise Illegal(tr("There is no such puzzle in the box."), "CD-46")
         stack, dice = dice.shuffled(wanted)
         fresh_first = sorted(stack, key=lambda at: self._name(at) in self.seen)
         deck, dice = dice.shuffled(DECK)

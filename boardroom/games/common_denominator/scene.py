@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QAbstractAnimation, QObject, QSizeF
 
 from boardroom.core.game import HOST, Ask, Event, Seat
+from boardroom.core.tongue import mark, tr
 from boardroom.games.common_denominator import card_art, medal_art, places, puzzle_art, wording
 from boardroom.games.common_denominator import table_art as art
 from boardroom.games.common_denominator.actions import (
@@ -51,6 +52,7 @@ from boardroom.table.table import Player
 
 AWAY = Place(places.CENTRE.x(), places.CENTRE.y(), z=float(Z.SLOT))
 """Where things lie that are not seen."""
+LEVELS = {"easy": mark("easy"), "medium": mark("medium"), "hard": mark("hard")}
 LAST = 5000
 """Milliseconds at the end of which every second is heard."""
 
@@ -85,12 +87,14 @@ class Scene(GameScene):
         self._settle_right(view)
         self._settle_cards(view)
         over = isinstance(view.phase, Over)
-        text = f"{self.names[view.phase.winner]} wins!" if isinstance(view.phase, Over) else ""
+        text = (
+            tr("{names} wins!", names=self.names[view.phase.winner]) if isinstance(view.phase, Over) else ""
+        )
         self._on.ribbon.lie(
             self._on.ribbon.home, art=self._standing_ribbon(view, text), visible=self._says(view)
         )
         self._on.cover.lie(self._on.cover.home, visible=self._paused and not over)
-        title = art.Title(f"FIRST TO {view.options.target}")
+        title = art.Title(tr("FIRST TO {points}", points=view.options.target))
         self._on.title.lie(self._on.title.home, art=title, visible=not self._is_small(view))
         veiled = isinstance(view.phase, Looking | Passing | Holding | Trumping) and not _is_win(view)
         self._on.veil.lie(self._on.veil.home, visible=veiled)
@@ -105,10 +109,10 @@ class Scene(GameScene):
     def _standing_ribbon(self, view: View, text: str) -> art.Ribbon:
         """What the ribbon says as long as it is so."""
         if text:
-            return art.Ribbon(text, f"{view.purses[view.seat].points} points")
+            return art.Ribbon(text, tr("{n} points", n=view.purses[view.seat].points))
         if view.looked_up:
-            return art.Ribbon(view.looked_up.upper(), "This is the answer. Did they say it?")
-        return art.Ribbon(f"{view.purses[view.seat].points} points!", f"{self.names[view.seat]} shows them")
+            return art.Ribbon(view.looked_up.upper(), tr("This is the answer. Did they say it?"))
+        return wording.shown(view.purses[view.seat].points, self.names[view.seat])
 
     def _settle_plate(self, view: View, seat: Seat) -> None:
         purse, count = view.purses[seat], len(view.seats)
@@ -132,7 +136,7 @@ class Scene(GameScene):
         is_open = card is not None and card.is_open
         at = Place(places.CENTRE.x(), places.CENTRE.y(), z=float(Z.BOARD) + 1)
         if card is None:
-            words = "Who is the youngest?" if isinstance(view.phase, Opening) else "Take a puzzle"
+            words = tr("Who is the youngest?" if isinstance(view.phase, Opening) else "Take a puzzle")
             self._on.paper.lie(at, art=puzzle_art.Holder(words))
         else:
             self._on.paper.lie(at, art=_paper(card, 0 if isinstance(view.phase, Beginning) else view.misses))
@@ -184,8 +188,8 @@ class Scene(GameScene):
         self._on.deck.lie(Place(deck.x(), deck.y()), visible=view.deck > 0)
         self._on.stack.lie(Place(stack.x(), stack.y()))
         for piece, at, words in (
-            (self._on.captions[0], deck, f"{view.deck} cards"),
-            (self._on.captions[1], stack, "Puzzles"),
+            (self._on.captions[0], deck, tr("{n} cards", n=view.deck)),
+            (self._on.captions[1], stack, tr("Puzzles")),
         ):
             place = Place(at.x(), at.y() - places.PILE.height() / 2 - 24, z=float(Z.BOARD))
             piece.lie(place, art=small(words, theme.SOFT))
@@ -314,21 +318,21 @@ class Scene(GameScene):
         """What cannot be touched now says why when it is tried."""
         match view.phase:
             case Answering():
-                timer = ("The sand is running.", "Rules")
-                pile = ("Cards and new puzzles have to wait for the sand.", "CD-37")
+                timer = (tr("The sand is running."), "Rules")
+                pile = (tr("Cards and new puzzles have to wait for the sand."), "CD-37")
             case Beginning():
-                timer = ("First take a puzzle.", "CD-48")
-                pile = ("A card is taken at the end of the turn.", "CD-29")
+                timer = (tr("First take a puzzle."), "CD-48")
+                pile = (tr("A card is taken at the end of the turn."), "CD-29")
             case _:
-                timer = ("The timer is turned at the beginning of a turn.", "CD-09")
-                pile = ("Puzzles are taken at the beginning of a turn, a card at its end.", "CD-29")
+                timer = (tr("The timer is turned at the beginning of a turn."), "CD-09")
+                pile = (tr("Puzzles are taken at the beginning of a turn, a card at its end."), "CD-29")
         for piece, (why, ruling) in ((self._on.timer, timer), (self._on.deck, pile), (self._on.stack, pile)):
             if piece.offer is None:
                 self.explain(piece, why, ruling)
         for metal, why, ruling in (
-            ("gold", "Gold is for the marked column while nothing else is known.", "CD-21"),
-            ("silver", "Silver is for the marked column when some rows are given.", "CD-17"),
-            ("bronze", "Bronzes are won row by row: touch a row.", "Win a Bronze 1"),
+            ("gold", tr("Gold is for the marked column while nothing else is known."), "CD-21"),
+            ("silver", tr("Silver is for the marked column when some rows are given."), "CD-17"),
+            ("bronze", tr("Bronzes are won row by row: touch a row."), "Win a Bronze 1"),
         ):
             if self._on.bank[metal].offer is None:
                 self.explain(self._on.bank[metal], why, ruling)
@@ -336,18 +340,20 @@ class Scene(GameScene):
     def _prompt(self, view: View, asks: Sequence[Ask[Deed]]) -> str:
         if isinstance(view.phase, Trumping):
             alone = len({ask.seat for ask in asks if ask.seat != HOST}) == 1
-            return "Trump? Now or never." if alone else "Trump? Whoever trumps this touches their own name."
+            return tr(
+                "Trump? Now or never." if alone else "Trump? Whoever trumps this touches their own name."
+            )
         if isinstance(view.phase, Over):
-            return "That was the game."
+            return tr("That was the game.")
         if any(ask.seat != HOST for ask in asks):
             return self.sentence(asks)
         if isinstance(view.phase, Judging):
-            return "The answer is being judged …"
-        return f"{self.names[view.seat]} is thinking …"
+            return tr("The answer is being judged …")
+        return tr("{name} is thinking …", name=self.names[view.seat])
 
     def score(self, seat: Seat) -> str:
         """The points."""
-        return f"{self._view.purses[seat].points} points" if self._view is not None else ""
+        return tr("{n} points", n=self._view.purses[seat].points) if self._view is not None else ""
 
     def animate(self, event: Event) -> QAbstractAnimation | None:
         """How this looks, from what is on the table now."""
@@ -357,15 +363,17 @@ class Scene(GameScene):
 def _clock(left: int | None) -> faces.Words:
     """Minutes and seconds that are left, rounded up."""
     if left is None:
-        return faces.Words("no limit", theme.SMALL, theme.SOFT)
+        return faces.Words(tr("no limit"), theme.SMALL, theme.SOFT)
     seconds = -(-left // 1000)
     return faces.Words(f"{seconds // 60}:{seconds % 60:02}", 84, theme.CREAM, is_display=True)
 
 
 def _paper(card: Card, misses: int) -> Art:
     if card.is_open:
-        return puzzle_art.PuzzlePaper(f"PUZZLE {card.number}", card.level, misses)
-    return puzzle_art.PuzzleBack(f"Puzzle {card.number}", "Turn the timer to turn it up")
+        heading = tr("PUZZLE {number}", number=card.number)
+        return puzzle_art.PuzzlePaper(heading, tr(LEVELS[card.level]), misses)
+    heading = tr("Puzzle {number}", number=card.number)
+    return puzzle_art.PuzzleBack(heading, tr("Turn the timer to turn it up"))
 
 
 def _category(card: Card, tried: Attempt | None) -> puzzle_art.CategoryLine:
@@ -385,11 +393,12 @@ def _placeholder(view: View) -> str:
     """What the answer line asks for."""
     tried = _tried(view)
     if tried is None or view.card is None:
-        return "Answer"
+        return tr("Answer")
     match tried.line:
         case "row":
-            return f"Row {tried.row}: {len(view.card.rows[tried.row - 1].cells)} letters"
+            letters = len(view.card.rows[tried.row - 1].cells)
+            return tr("Row {row}: {n} letters", row=tried.row, n=letters)
         case "category":
-            return "The category"
+            return tr("The category")
         case _:
-            return f"The column: {len(view.card.rows)} letters"
+            return tr("The column: {n} letters", n=len(view.card.rows))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from boardroom.core.game import Illegal, Seat
+from boardroom.core.tongue import tr
 from boardroom.core.words import Verdict
 from boardroom.games.common_denominator import paper, paying
 from boardroom.games.common_denominator.content import Content, Puzzle
@@ -134,7 +135,7 @@ def answer(content: Content, options: Options, state: State, text: str, at: int)
     if not text.strip():
         return state
     if len(text) > LONGEST_ANSWER:
-        raise Illegal("That is too long for an answer.", "Win a Bronze 1")
+        raise Illegal(tr("That is too long for an answer."), "Win a Bronze 1")
     yield Answered(state.seat, tried, text)
     if isinstance(phase, Beginning):
         return (yield from forfeit(options, state, tried, text))

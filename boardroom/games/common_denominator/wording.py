@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from boardroom.core.game import Event, Seat
+from boardroom.core.tongue import tr
 from boardroom.games.common_denominator import events as told
 from boardroom.games.common_denominator.actions import (
     Deed,
@@ -32,6 +33,7 @@ from boardroom.games.common_denominator.actions import (
 from boardroom.games.common_denominator.state import Beginning, Drawing, Holding, Judging
 from boardroom.games.common_denominator.table_art import Ribbon
 from boardroom.games.common_denominator.view import View
+from boardroom.stage.prompt import quoted
 
 Names = Mapping[Seat, str]
 
@@ -56,55 +58,57 @@ def label(view: View, seat: Seat, deed: Deed, names: Names, callers: int = 0) ->
         case Youngest(player):
             return names[player] if len(names) <= 3 else ""
         case TakePuzzle():
-            return "" if _is_begun(view) else "New puzzle"
+            return "" if _is_begun(view) else tr("New puzzle")
         case TurnTimer():
             is_new = view.card is None or not view.card.is_open
-            return "Turn the timer" if is_new or _is_begun(view) else "Go on with this one"
+            return tr("Turn the timer" if is_new or _is_begun(view) else "Go on with this one")
         case GoForSilver() | GoForGold() if isinstance(view.phase, Beginning):
             return ""  # before the timer is turned it would only lose the turn
         case GoForSilver():
-            return "Go for Silver"
+            return tr("Go for Silver")
         case GoForGold():
-            return "Go for Gold"
+            return tr("Go for Gold")
         case TryVertical():
-            return "The column"
+            return tr("The column")
         case Stop():
-            return "Stop here"
+            return tr("Stop here")
         case SayAloud():
-            return "I have said it"
+            return tr("I have said it")
         case Judge(right):
             asked = isinstance(view.phase, Judging) and view.phase.by == "others"
-            return ("Count it" if right else "Does not count") if asked else ("Right" if right else "Wrong")
+            if asked:
+                return tr("Count it" if right else "Does not count")
+            return tr("Right" if right else "Wrong")
         case TakeHint():
-            return "A letter, please"
+            return tr("A letter, please")
         case Draw():
-            return "Take a card"
+            return tr("Take a card")
         case EndTurn():
-            return "No card" if view.phase == Drawing() else "Done"
+            return tr("No card" if view.phase == Drawing() else "Done")
         case Keep():
-            return "Keep it"
+            return tr("Keep it")
         case Look():
-            return "My cards"
+            return tr("My cards")
         case PutBack():
-            return "Put them back"
+            return tr("Put them back")
         case Use(target=target):
             if not isinstance(view.phase, Holding):
                 return ""
-            return "Use it" if target is None else f"Take from {names[target]}"
+            return tr("Use it") if target is None else tr("Take from {name}", name=names[target])
         case ShowWin():
-            return f"Show {view.options.target} points"
+            return tr("Show {points} points", points=view.options.target)
         case Trump():
-            return {1: "Trump!", 2: f"{names[seat]}: Trump!"}.get(callers, "")
+            return {1: tr("Trump!"), 2: tr("{name}: Trump!", name=names[seat])}.get(callers, "")
         case GoOn():
-            return "Nobody trumps"
+            return tr("Nobody trumps")
         case Overrule():
-            return "It counts!"
+            return tr("It counts!")
     return ""
 
 
 def question(deed: Deed) -> str:
     """What is asked before a deed that all must want (S-05)."""
-    return "Then the answer counts as right after all." if isinstance(deed, Overrule) else ""
+    return tr("Then the answer counts as right after all.") if isinstance(deed, Overrule) else ""
 
 
 def _is_begun(view: View) -> bool:
@@ -116,43 +120,49 @@ def ribbon(event: Event, names: Names) -> Ribbon | None:
     """What the ribbon says about an event, if anything."""
     match event:
         case told.Judged(text=text, right=right):
-            said = f"“{text}”" if text else ""
-            return Ribbon("Right!", said) if right else Ribbon("No.", said, good=False)
+            return Ribbon(tr("Right!" if right else "No."), quoted(text) if text else "", good=right)
         case told.CalledNear(text=text):
-            return Ribbon("Nearly!", f"“{text}” comes close", good=False)
+            return Ribbon(tr("Nearly!"), tr("“{text}” comes close", text=text), good=False)
         case told.Tried(seat, tried) if tried.is_declared:
-            return Ribbon(f"Going for the {tried.line.title()}!", names[seat])
+            is_gold = tried.line == "gold"
+            return Ribbon(tr("Going for the Gold!" if is_gold else "Going for the Silver!"), names[seat])
         case told.Forfeited(seat):
-            return Ribbon("The timer!", f"{names[seat]} answered before turning it", good=False)
+            why = tr("{name} answered before turning it", name=names[seat])
+            return Ribbon(tr("The timer!"), why, good=False)
         case told.TimeRanOut():
-            return Ribbon("Time is up", good=False)
+            return Ribbon(tr("Time is up"), good=False)
         case told.Completed(category):
-            return Ribbon(category, "The whole puzzle is solved")
+            return Ribbon(category, tr("The whole puzzle is solved"))
         case told.TurnSkipped(seat):
-            return Ribbon("A lost turn", f"{names[seat]} is skipped", good=False)
+            return Ribbon(tr("A lost turn"), tr("{name} is skipped", name=names[seat]), good=False)
         case told.TurnBegan(seat, extra=True):
-            return Ribbon("An extra turn", names[seat])
+            return Ribbon(tr("An extra turn"), names[seat])
         case told.WinShown(seat, points):
-            return Ribbon(f"{points} points!", f"{names[seat]} shows them")
+            return shown(points, names[seat])
         case told.Trumped(seat):
-            return Ribbon("Trump!", f"{names[seat]} lays one down", good=False)
+            return Ribbon(tr("Trump!"), tr("{name} lays one down", name=names[seat]), good=False)
         case told.HadNoTrump(seat):
-            return Ribbon("No Trump", f"{names[seat]} has none", good=False)
+            return Ribbon(tr("No Trump"), tr("{name} has none", name=names[seat]), good=False)
         case told.Cancelled(card=card):
-            return Ribbon("It is off", "The win does not count" if card is None else "", good=False)
+            return Ribbon(tr("It is off"), tr("The win does not count") if card is None else "", good=False)
         case told.FoundNothing():
-            return Ribbon("Nothing happens", good=False)
+            return Ribbon(tr("Nothing happens"), good=False)
         case told.Overruled(text=text):
-            return Ribbon("It counts!", f"“{text}”")
+            return Ribbon(tr("It counts!"), quoted(text))
         case told.Won(seat, points):
-            return Ribbon(f"{names[seat]} wins!", f"{points} points")
+            return Ribbon(tr("{names} wins!", names=names[seat]), tr("{n} points", n=points))
     return None
+
+
+def shown(points: int, name: str) -> Ribbon:
+    """Somebody shows so many points and would like to win."""
+    return Ribbon(tr("{n} points!", n=points), tr("{name} shows them", name=name))
 
 
 def note(view: View, seat: Seat) -> str:
     """What else a player's plate says."""
     if view.extra[seat]:
-        return "extra turn" if view.extra[seat] == 1 else f"{view.extra[seat]} extra turns"
+        return tr("{n} extra turns", n=view.extra[seat])
     if view.lost[seat]:
-        return "skips a turn" if view.lost[seat] == 1 else f"skips {view.lost[seat]} turns"
+        return tr("skips {n} turns", n=view.lost[seat])
     return ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from boardroom.core.game import HOST, Ask, Seat
+from boardroom.core.tongue import tr
 from boardroom.games.concentration import contest
 from boardroom.games.concentration.actions import (
     Cover,
@@ -121,50 +122,60 @@ def _prizes(state: State) -> Iterator[TakePrize]:
 
 
 def _prompt(options: Options, state: State) -> str:
+    many = len(state.actors)  # whom the sentence speaks to, for languages that speak to several otherwise
     match state.phase:
         case Picking(pulled, named):
             return _prompt_to_pick(options, state, pulled, named)
         case Showing():
-            return "put the slides back"
+            return tr("put the slides back", n=many)
         case Taking(1):
-            return "take a prize from the other rack"
+            return tr("take a prize from the other rack", n=many)
         case Taking(takes):
-            return f"take {takes} prizes from the other rack, one after the other"
+            return tr("take {takes} prizes from the other rack, one after the other", takes=takes, n=many)
         case Guessing("match", tokens) if tokens and state.racks[state.other]:
-            return "it’s a match: guess the puzzle, or pass; or first use a Take and take a prize"
+            return tr("it’s a match: guess the puzzle, or pass; or first use a Take and take a prize", n=many)
         case Guessing("match"):
-            return "it’s a match: guess the puzzle, or pass"
+            return tr("it’s a match: guess the puzzle, or pass", n=many)
         case Guessing("note"):
-            return "nothing left could match, so the board is clear: make one last guess, or pass"
+            return tr("nothing left could match, so the board is clear: make one last guess, or pass", n=many)
         case Guessing():
-            return "make the one guess that is left, or pass"
+            return tr("make the one guess that is left, or pass", n=many)
         case Judging(text=text, by="near"):
-            return f"“{text}” comes close: count it?"
+            return tr("“{text}” comes close: count it?", text=text)
         case Judging(text=text, by="table"):
-            return f"open the solution slide just enough to judge “{text}”"
+            return tr("open the solution slide just enough to judge “{text}”", text=text, n=many)
         case Judging(text=text):
-            return f"look at the solution and say if “{text}” is right"
+            return tr("look at the solution and say if “{text}” is right", text=text, n=many)
         case Solved(outcome):
-            return _prompt_to_go_on(options, state, outcome)
+            return _prompt_to_go_on(options, state, outcome, many)
         case Over():
             return ""
 
 
 def _prompt_to_pick(options: Options, state: State, pulled: tuple[int, ...], named: tuple[int, ...]) -> str:
-    verb = "name" if options.pull == "name-both" else "pull out"
+    many, names = len(state.actors), options.pull == "name-both"
     out = len(pulled) + len(named)
     if len(pulled) >= 2:
-        left = slides_wanted(state, pulled) - out
-        return f"two Wild cards: {verb} {'one more slide' if left == 1 else 'another slide'}"
+        if slides_wanted(state, pulled) - out == 1:
+            return tr(
+                "two Wild cards: name one more slide" if names else "two Wild cards: pull out one more slide",
+                n=many,
+            )
+        return tr(
+            "two Wild cards: name another slide" if names else "two Wild cards: pull out another slide",
+            n=many,
+        )
     if out:
-        return f"{verb} a second slide"
-    return f"go on: {verb} a numbered slide" if state.has_matched else f"{verb} a numbered slide"
+        return tr("name a second slide" if names else "pull out a second slide", n=many)
+    if state.has_matched:
+        return tr("go on: name a numbered slide" if names else "go on: pull out a numbered slide", n=many)
+    return tr("name a numbered slide" if names else "pull out a numbered slide", n=many)
 
 
-def _prompt_to_go_on(options: Options, state: State, outcome: Played) -> str:
+def _prompt_to_go_on(options: Options, state: State, outcome: Played, many: int) -> str:
     if contest.is_over(options, state.seats, (*state.played, outcome)):
-        return "see who has won"
-    return "go on to the next game"
+        return tr("see who has won", n=many)
+    return tr("go on to the next game", n=many)
 
 
 def _of_the_table(state: State) -> Iterator[Deed]:
@@ -179,6 +190,6 @@ def _of_the_table(state: State) -> Iterator[Deed]:
 def _prompt_of_the_table(options: Options, state: State) -> str:
     match state.phase:
         case Solved(outcome):
-            return _prompt_to_go_on(options, state, outcome)
+            return _prompt_to_go_on(options, state, outcome, len(state.seats))
         case _:
-            return "say that the guess counts after all"
+            return tr("say that the guess counts after all")

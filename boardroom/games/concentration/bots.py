@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from boardroom.core import words
 from boardroom.core.game import HOST, Ask, Event
+from boardroom.core.tongue import mark
 from boardroom.games.concentration.actions import (
     Cover,
     Deed,
@@ -57,7 +58,7 @@ class Level(Struct, frozen=True):
     shrewd: bool
 
 
-LEVELS = ("Easy", "Medium", "Hard")
+LEVELS = (mark("Easy"), mark("Medium"), mark("Hard"))
 _LEVELS = (Level(5, 0.5, False), Level(14, 0.15, True), Level(60, 0.0, True))
 
 

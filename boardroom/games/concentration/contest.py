@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardroom.core.game import Illegal, Seat
+from boardroom.core.tongue import tr
 from boardroom.games.concentration.options import Options
 from boardroom.games.concentration.state import Played, Sides
 
@@ -21,10 +22,10 @@ replaces drawn games (CON-06) and never says for how long; a match must end by i
 def refuse_crowd(options: Options, seats: Sequence[Seat]) -> None:
     """Raise Illegal when so many cannot play these options."""
     if len(seats) < 2:
-        raise Illegal("Concentration needs two players or two teams.", "Rule 1")
+        raise Illegal(tr("Concentration needs two players or two teams."), "Rule 1")
     if options.judge == "master" and len(seats) % 2 == 0:
         raise Illegal(
-            "A Master of Ceremonies needs an odd number of players, so that two equal sides are left.",
+            tr("A Master of Ceremonies needs an odd number of players, so that two equal sides are left."),
             "CON-01",
         )
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from boardroom.core import words
 from boardroom.core.game import Illegal, Seat
+from boardroom.core.tongue import tr
 from boardroom.games.concentration.cards import can_any_match, worth
 from boardroom.games.concentration.content import Puzzle
 from boardroom.games.concentration.events import (
@@ -47,7 +48,7 @@ def guess(options: Options, puzzle: Puzzle, state: State, phase: Guessing, seat:
     if not text.strip():
         return state
     if len(text) > LONGEST_GUESS:
-        raise Illegal("That is too long for a solution.", "Rule 7")
+        raise Illegal(tr("That is too long for a solution."), "Rule 7")
     yield Guessed(seat, text)
     asked = Judging(seat, text, phase.chance, "table")
     if state.master is not None:
@@ -72,9 +73,9 @@ def open_slide(puzzle: Puzzle, state: State) -> Story:
     """Rule 8: open the slide only enough to see the first letter or two. Raises Illegal when all show."""
     assert isinstance(state.phase, Judging)
     if state.phase.by != "table":
-        raise Illegal("The solution slide stays closed.", "CON-26")
+        raise Illegal(tr("The solution slide stays closed."), "CON-26")
     if state.letters >= letter_count(puzzle.answer):
-        raise Illegal("The whole solution is showing.", "Rule 8")
+        raise Illegal(tr("The whole solution is showing."), "Rule 8")
     yield Opened(first_letters(puzzle.answer, state.letters + 1))
     return replace(state, letters=state.letters + 1)
 
@@ -82,7 +83,7 @@ def open_slide(puzzle: Puzzle, state: State) -> Story:
 def judge(options: Options, puzzle: Puzzle, state: State, phase: Judging, is_right: bool) -> Story:
     """Rule 8: people say whether the guess is right. Raises Illegal when the slide has not been opened."""
     if phase.by == "table" and not state.letters:
-        raise Illegal("First open the solution slide, just enough to see a letter.", "Rule 8")
+        raise Illegal(tr("First open the solution slide, just enough to see a letter."), "Rule 8")
     if is_right:
         return (yield from right(puzzle, state, phase.seat, phase.text))
     return (yield from wrong(options, puzzle, state, phase.seat, phase.text, phase.chance))
@@ -163,7 +164,7 @@ def overrule(puzzle: Puzzle, state: State, seat: Seat) -> Story:
     """S-05: "we say it counts". What came of the guess since is void. Raises Illegal when it is too late."""
     at = next((at for at, told in enumerate(state.wrong) if told.seat == seat), None)
     if at is None:
-        raise Illegal("A guess can count after all only until the next card is revealed.", "S-05")
+        raise Illegal(tr("A guess can count after all only until the next card is revealed."), "S-05")
     told = state.wrong[at]
     yield Overruled(seat, told.text)
     return (yield from win(puzzle, replace(state, wrong=state.wrong[:at]), told.side))

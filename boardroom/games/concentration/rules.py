@@ -22,6 +22,7 @@ from msgspec.structs import replace
 
 from boardroom.core.dice import Dice
 from boardroom.core.game import HOST, Ask, Illegal, Move, Result, Seat, Step
+from boardroom.core.tongue import tr
 from boardroom.games.concentration import actions, asking, contest, events, guess, refusing, turn
 from boardroom.games.concentration.actions import (
     Cover,
@@ -88,9 +89,10 @@ class Rules(Struct, frozen=True, dict=True):
         pairs = PRESETS[self.options.deck].prizes
         decks = [at for at, deck in enumerate(self.content.decks) if len(deck.prizes) >= pairs]
         if not self.content.puzzles:
-            raise Illegal("There is no puzzle in the box.", "CON-12")
+            raise Illegal(tr("There is no puzzle in the box."), "CON-12")
         if not decks:
-            raise Illegal(f"No prize deck in the box has the {pairs} prizes that are needed.", "CON-08")
+            why = tr("No prize deck in the box has the {prizes} prizes that are needed.", prizes=pairs)
+            raise Illegal(why, "CON-08")
         puzzles, dice = dice.shuffled(range(len(self.content.puzzles)))
         fresh_first = sorted(puzzles, key=lambda at: self.content.puzzles[at].answer in self.seen)
         deck_order, dice = dice.shuffled(decks)

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from boardroom.core.game import HOST, Ask, Event, Seat
+from boardroom.core.tongue import money, tr
 from boardroom.games.concentration import events as told
 from boardroom.games.concentration.actions import Cover, Deed, GoOn, Judge, Open, Overrule, Pass, Stop
 from boardroom.games.concentration.cards import Card
 from boardroom.games.concentration.state import Guessing, Judging, Over, Picking, Showing, Solved, Taking
 from boardroom.games.concentration.table_art import News
 from boardroom.games.concentration.view import View
-from boardroom.stage.prompt import listed, sentence
+from boardroom.stage.prompt import listed, quoted, sentence
 
 Names = Mapping[Seat, str]
 LONGEST_NAME = 16
@@ -42,49 +43,63 @@ def which_game(view: View) -> str:
     """How far the match has come."""
     number = {"3": 3, "5": 5, "1": 1}.get(view.options.games)
     if number is None or view.game > number:
-        return f"GAME {view.game}"
-    return f"GAME {view.game} OF {number}" if number > 1 else "ONE GAME"
+        return tr("GAME {game}", game=view.game)
+    return tr("GAME {game} OF {games}", game=view.game, games=number) if number > 1 else tr("ONE GAME")
 
 
 def foot(view: View, names: Names) -> str:
     """What stands under the solution slide."""
     if view.solution is not None:
-        return "only for your eyes"
+        return tr("only for your eyes")
     if view.master is not None:
-        return f"{_short(names[view.master])} is Master of Ceremonies"
-    return "opens just enough" if is_for_the_table(view) else "closed until the end"
+        return tr("{name} is Master of Ceremonies", name=_short(names[view.master]))
+    return tr("opens just enough" if is_for_the_table(view) else "closed until the end")
 
 
 def outcome(view: View, names: Names) -> str:
     """Who read the rebus, above its explanation."""
     if view.outcome is None or view.outcome.winner is None:
-        return "Nobody read it. It says"
-    return f"${view.outcome.dollars:,} for {_several(view.outcome.winners, names)}"
+        return tr("Nobody read it. It says")
+    dollars, winners = money(view.outcome.dollars), _several(view.outcome.winners, names)
+    return tr("{sum} for {names}", sum=dollars, names=winners)
 
 
 def news(view: View, names: Names) -> News:
     """What has just come about, as far as the view still tells."""
-    side = _several(view.sides[view.turn], names)
+    side, many = _several(view.sides[view.turn], names), len(view.sides[view.turn])
     match view.phase:
         case Showing():
-            return News("", "No match", f"{side} puts the slides back.")
+            heading = tr("No match")
+            return News("", heading, tr("{names} puts the slides back.", names=side, n=many))
         case Taking():
             prizes = sorted((slot.prize for slot in view.racks[1 - view.turn].slots), key=_worth)
-            best = ", ".join(f"{prize.name} ${prize.value:,}" for prize in prizes[::-1][:3])
-            return News("", "Take!", f"The best over there: {best}.")
+            best = ", ".join(f"{prize.name} {money(prize.value)}" for prize in prizes[::-1][:3])
+            return News("", tr("Take!"), tr("The best over there: {prizes}.", prizes=best))
         case Guessing("note") | Guessing("reply"):
-            return News("", "Last chance", "No two cards left can match.")
+            return News("", tr("Last chance"), tr("No two cards left can match."))
         case Guessing() if view.racks[view.turn].slots:
             slot = view.racks[view.turn].slots[-1]
-            words = f"${slot.prize.value:,} into {side}’s rack."
-            if slot.mate.kind == "wild":
-                words += " A Wild stood for its twin, which is still on the board."
+            dollars = money(slot.prize.value)
+            words = (
+                tr(
+                    "{sum} into {names}’s rack. A Wild stood for its twin, which is still on the board.",
+                    sum=dollars,
+                    names=side,
+                )
+                if slot.mate.kind == "wild"
+                else tr("{sum} into {names}’s rack.", sum=dollars, names=side)
+            )
             return News("", f"{slot.prize.name}!", words)
         case Judging(seat=seat, text=text):
-            return News(f"{_short(names[seat])} says", f"“{text}”", size=44)
+            return News(tr("{name} says", name=_short(names[seat])), quoted(text), size=44)
         case Picking() if view.wrong:
-            letter = f" It begins with {view.letters}." if view.letters else ""
-            return News("", "No.", f"“{view.wrong[-1].text}” is not what it says.{letter}")
+            text = view.wrong[-1].text
+            words = (
+                tr("“{text}” is not what it says. It begins with {letters}.", text=text, letters=view.letters)
+                if view.letters
+                else tr("“{text}” is not what it says.", text=text)
+            )
+            return News("", tr("No."), words)
     return News()
 
 
@@ -92,23 +107,23 @@ def news_of_event(event: Event, names: Names) -> News | None:
     """What is heard rather than seen, for a moment; None for what is seen."""
     match event:
         case told.Guessed(seat, text):
-            return News(f"{_short(names[seat])} says", f"“{text}”", size=44)
+            return News(tr("{name} says", name=_short(names[seat])), quoted(text), size=44)
         case told.Judged(_, text, right):
-            return News("", "Right!" if right else "No.", f"“{text}”", size=62)
+            return News("", tr("Right!" if right else "No."), quoted(text), size=62)
         case told.CalledNear(_, text):
-            return News("", "Nearly!", f"“{text}” comes close.")
+            return News("", tr("Nearly!"), tr("“{text}” comes close.", text=text))
         case told.Passed(seat):
-            return News("", "", f"{_short(names[seat])} passes.")
+            return News("", "", tr("{name} passes.", name=_short(names[seat])))
         case told.Overruled(_, text):
-            return News("The table says", "It counts!", f"“{text}”")
+            return News(tr("The table says"), tr("It counts!"), quoted(text))
         case told.FoundNothing():
-            return News("", "Take!", "But the other rack is empty.")
+            return News("", tr("Take!"), tr("But the other rack is empty."))
         case told.TimedOut():
-            return News("", "Time is up")
+            return News("", tr("Time is up"))
         case told.Won(dollars=dollars):
-            return News("", f"${dollars:,}", size=72)
+            return News("", money(dollars), size=72)
         case told.Drawn():
-            return News("", "A draw", "Nobody read this one.")
+            return News("", tr("A draw"), tr("Nobody read this one."))
     return None
 
 
@@ -127,8 +142,8 @@ def sound_of(event: Event) -> str:
 def news_of_match(faces_up: Iterable[str]) -> News:
     """What is said of cards that match; `faces_up` holds "wild" for each Wild among them."""
     if "wild" in faces_up:
-        return News("", "Wild!", "It stands for the other card.")
-    return News("", "A match!")
+        return News("", tr("Wild!"), tr("It stands for the other card."))
+    return News("", tr("A match!"))
 
 
 # ------------------------------------------------------------------------------------ what is to be done
@@ -143,39 +158,46 @@ def prompt(view: View, asks: Sequence[Ask[Deed]], names: Names) -> str:
     side = listed([names[seat] for seat in view.sides[view.turn]])
     match view.phase:
         case Over():
-            return "That was the match."
+            return tr("That was the match.")
         case Showing():
-            return f"{side}: no match. Remember what lies there!"
+            return tr("{names}: no match. Remember what lies there!", names=side)
+        case _ if view.lead is not None:
+            return tr("{name} is thinking …", name=names[view.lead])
         case _:
-            return f"{names[view.lead] if view.lead is not None else side} is thinking …"
+            return tr("{name} is thinking …", name=side, n=len(view.sides[view.turn]))
 
 
 def _verdict(view: View, names: Names) -> str:
     if view.outcome is None or view.outcome.winner is None:
-        return "Nobody read it: a draw."
-    winners = view.outcome.winners
-    verb = "read it and win" if len(winners) > 1 else "reads it and wins"
-    return f"{listed([names[seat] for seat in winners])} {verb} ${view.outcome.dollars:,}!"
+        return tr("Nobody read it: a draw.")
+    winners = [names[seat] for seat in view.outcome.winners]
+    return tr(
+        "{names} read it and win {sum}!" if len(winners) > 1 else "{names} reads it and wins {sum}!",
+        names=listed(winners),
+        sum=money(view.outcome.dollars),
+    )
 
 
 def label(view: View, deed: Deed) -> str:
     """The words on a button, for deeds that are no touch of a piece."""
     match deed:
         case Pass():
-            return "Pass"
+            return tr("Pass")
         case Judge(right):
             near = isinstance(view.phase, Judging) and view.phase.by == "near"
-            return ("Count it" if right else "Does not count") if near else ("Right" if right else "Wrong")
+            if near:
+                return tr("Count it" if right else "Does not count")
+            return tr("Right" if right else "Wrong")
         case Stop():
-            return "Stop here"
+            return tr("Stop here")
         case GoOn():
-            return "Go on"
+            return tr("Go on")
         case Cover():
-            return "Put them back"
+            return tr("Put them back")
         case Open():
-            return "One letter more"
+            return tr("One letter more")
         case Overrule():
-            return "We say it counts"
+            return tr("We say it counts")
     return ""
 
 
@@ -184,23 +206,25 @@ def question(view: View, deed: Deed) -> str:
     if not isinstance(deed, Overrule):
         return ""
     texts = [wrong.text for wrong in view.wrong if wrong.seat == deed.seat]
-    said = f"“{texts[-1]}”" if texts else "the guess"
-    return f"Then {said} counts as right, and the game is won by it."
+    if not texts:
+        return tr("Then the guess counts as right, and the game is won by it.")
+    return tr("Then “{text}” counts as right, and the game is won by it.", text=texts[-1])
 
 
 def why_not(view: View, names: Names) -> tuple[str, str]:
     """Why no slide can be pulled now, and the rule or ruling that says so."""
     match view.phase:
         case Showing():
-            return "First put back the slides that are out.", "Rule 4"
+            return tr("First put back the slides that are out."), "Rule 4"
         case Guessing():
-            return "First guess the puzzle, or pass.", "CON-20"
+            return tr("First guess the puzzle, or pass."), "CON-20"
         case Taking():
-            return "First take a prize from the other rack.", "CON-30"
+            return tr("First take a prize from the other rack."), "CON-30"
         case Judging():
-            return "First the guess has to be judged.", "Rule 8"
+            return tr("First the guess has to be judged."), "Rule 8"
         case _:
-            return f"It is {listed([names[seat] for seat in view.sides[view.turn]])}’s turn.", "Rule 5"
+            side = listed([names[seat] for seat in view.sides[view.turn]])
+            return tr("It is {names}’s turn.", names=side), "Rule 5"
 
 
 def _worth(card: Card) -> int:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF
 from shiboken6 import isValid
 
 from boardroom.core.game import HOST, Ask, Event, Seat
+from boardroom.core.tongue import money, tr
 from boardroom.games.concentration import events as told
 from boardroom.games.concentration import saying
 from boardroom.games.concentration import table_art as art
@@ -211,7 +212,7 @@ class Scene(GameScene):
         self._case.lie(self._case.home, art=art.Case(saying.foot(view, self.names)), visible=not over)
         self._paper.lie(self._paper.home, art=art.Solution(letters, whole=reading), visible=not over)
         shift = 0.0 if reading else LETTER * len(view.letters) + (12 if view.letters else 0)
-        words = "pull to check" if saying.is_for_the_table(view) else "closed"
+        words = tr("pull to check" if saying.is_for_the_table(view) else "closed")
         self._solution.lie(
             Place(STRIP.center().x() + shift, STRIP.center().y(), z=Z.SLOT),
             art=art.Wood(words),
@@ -224,7 +225,7 @@ class Scene(GameScene):
 
     def score(self, seat: Seat) -> str:
         """The money."""
-        return f"${self._view.money[seat]:,}" if self._view is not None else ""
+        return money(self._view.money[seat]) if self._view is not None else ""
 
     # --------------------------------------------------------------------------------- what may be done
 
@@ -245,7 +246,7 @@ class Scene(GameScene):
                     main = not buttons and ask.blank is None and isinstance(deed, GoOn | Judge | Cover | Open)
                     buttons.setdefault(deed, Button(label, ask.seat, deed, main, saying.question(view, deed)))
             if ask.blank is not None and answer is None:
-                answer = AnswerLine(ask.seat, "What does the puzzle say?", Guess)
+                answer = AnswerLine(ask.seat, tr("What does the puzzle say?"), Guess)
         if any(isinstance(deed, Pull) for ask in asks for deed in ask.choices):
             self._say_of_the_rest()
         else:
@@ -310,11 +311,12 @@ class Scene(GameScene):
     def _say_of_the_rest(self) -> None:
         """What else lies on the table and may be tried."""
         if self._solution.offer is None:
-            self.explain(self._solution, "The solution slide opens when a guess is to be judged.", "Rule 8")
+            why = tr("The solution slide opens when a guess is to be judged.")
+            self.explain(self._solution, why, "Rule 8")
         for rack in self._won:
             for prize in rack:
                 if prize.offer is None:
-                    why = "Prizes stay in their rack; only a pair of Takes can take one."
+                    why = tr("Prizes stay in their rack; only a pair of Takes can take one.")
                     self.explain(prize, why, "CON-30")
 
     # ---------------------------------------------------------------------------------- how it comes about

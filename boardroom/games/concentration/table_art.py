@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from boardroom.core.tongue import money, tr
 from boardroom.games.concentration import rebus_art
 from boardroom.games.concentration.ink import GRID
 from boardroom.games.concentration.layout import Element
@@ -14,6 +15,7 @@ from boardroom.stage import theme
 from boardroom.stage.items.faces import shape_path
 from boardroom.stage.lettering import CENTRE, LEFT, fitted, write
 from boardroom.stage.pictures import rounded
+from boardroom.stage.prompt import quoted
 from boardroom.stage.strokes import Rounded, draw_picture, shaded
 
 DARK = "#45101a"
@@ -53,7 +55,7 @@ class Face(Rounded):
             write(painter, row, line, font, ink)
         if worth:
             row = QRectF(box.left() + 5, box.bottom() - 38, room.width(), 32)
-            write(painter, row, f"${self.value:,}", theme.text(theme.SMALL + 2), theme.INK_RED)
+            write(painter, row, money(self.value), theme.text(theme.SMALL + 2), theme.INK_RED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +130,9 @@ class SidePlate:
         text = QRectF(disc.right() + 16, 6, box.width() - disc.right() - 34, 46)
         write(painter, text, self.names, theme.display(40), ink, align=LEFT)
         row = QRectF(text.left(), text.bottom() - 1, text.width(), 32)
-        write(painter, row, f"Won ${self.banked:,}", theme.text(theme.SMALL), ink, align=LEFT)
-        at_stake = f"Rack {self.side + 1}: ${self.at_stake:,}"
+        banked = tr("Won {sum}", sum=money(self.banked))
+        write(painter, row, banked, theme.text(theme.SMALL), ink, align=LEFT)
+        at_stake = tr("Rack {rack}: {sum}", rack=self.side + 1, sum=money(self.at_stake))
         write(painter, row.translated(0, 31), at_stake, theme.text(theme.SMALL), soft, align=LEFT)
 
 
@@ -185,7 +188,7 @@ class Case(Rounded):
         painter.setBrush(QColor(theme.PLATE))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), theme.RADIUS_LARGE, theme.RADIUS_LARGE)
         head = QRectF(12, 20, box.width() - 24, 46)
-        write(painter, head, "Solution slide", theme.text(theme.BODY + 2), theme.CREAM)
+        write(painter, head, tr("Solution slide"), theme.text(theme.BODY + 2), theme.CREAM)
         foot = QRectF(16, box.height() - 82, box.width() - 32, 74)
         write(painter, foot, self.foot, theme.text(theme.SMALL, bold=False), theme.SOFT, lines=2)
 
@@ -243,5 +246,5 @@ class Explained(Rounded):
         for number, (what, says) in enumerate(self.lines):
             row = QRectF(0, 190 + number * step, wide, 38)
             painter.setOpacity(1.0 if self.lit in (None, number) else 0.35)
-            write(painter, row, f"“{says}”", theme.text(theme.BODY + 2), theme.GOLD)
+            write(painter, row, quoted(says), theme.text(theme.BODY + 2), theme.GOLD)
             _flow(painter, QRectF(0, row.bottom() - 2, wide, step - 40), what, theme.SMALL)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from boardroom.core.game import Illegal, Seat
+from boardroom.core.tongue import tr
 from boardroom.games.concentration.cards import Card, is_match
 from boardroom.games.concentration.events import (
     Closed,
@@ -131,7 +132,7 @@ def _take(state: State, seat: Seat, slot: int, token: bool) -> Story:
     """Any prize of the other rack, also one won with a Wild (CON-32). Raises Illegal when it is not there."""
     own, other = state.racks[state.turn], state.racks[state.other]
     if not 0 <= slot < len(other):
-        raise Illegal("There is no such prize in the other rack.", "CON-30")
+        raise Illegal(tr("There is no such prize in the other rack."), "CON-30")
     yield Taken(seat, state.turn, slot, len(own), state.prizes(state.other)[slot], token)
     racks = swap(state.racks, state.turn, (*own, other[slot]))
     return replace(state, racks=swap(racks, state.other, other[:slot] + other[slot + 1 :]))
@@ -155,11 +156,11 @@ def stop(options: Options, state: State, phase: Picking, seat: Seat) -> Story:
 def why_no_stop(options: Options, state: State, phase: Picking) -> str | None:
     """Why the side may not stop now, or None if it may: after a match, with no slide out or named."""
     if options.stop == "no":
-        return "A turn ends only when two prizes do not match."
+        return tr("A turn ends only when two prizes do not match.")
     if not state.has_matched:
-        return "Stopping is for after a match: first pull out two slides."
+        return tr("Stopping is for after a match: first pull out two slides.")
     if phase.pulled or phase.named:
-        return "The slides that were begun must be finished first."
+        return tr("The slides that were begun must be finished first.")
     return None
 
 
@@ -173,10 +174,10 @@ def out_of_time(state: State) -> Story:
 
 def _refuse_panel(state: State, phase: Picking, panel: int) -> None:
     if not 1 <= panel <= len(state.board):
-        raise Illegal("The slides are numbered 1 to 25.", "CON-11")
+        raise Illegal(tr("The slides are numbered 1 to 25."), "CON-11")
     if state.board[panel - 1] is None:
-        raise Illegal("That panel is empty; its cards have been won.", "Rule 6")
+        raise Illegal(tr("That panel is empty; its cards have been won."), "Rule 6")
     if panel in phase.pulled:
-        raise Illegal("That slide is out already; choose another.", "Rule 3")
+        raise Illegal(tr("That slide is out already; choose another."), "Rule 3")
     if panel in phase.named:
-        raise Illegal("That number is named already; choose another.", "CON-15")
+        raise Illegal(tr("That number is named already; choose another."), "CON-15")

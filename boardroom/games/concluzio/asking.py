@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from boardroom.core.game import Ask, Seat
+from boardroom.core.tongue import tr
 from boardroom.games.concluzio.actions import (
     Arrange,
     Deduce,
@@ -87,26 +88,27 @@ def _own_affairs(options: Options, state: State, seat: Seat) -> Iterator[Ask[Dee
     laid = (*holding.yes, *holding.no)
     if marks or laid:
         example = Arrange(laid[0], 0) if laid else None
-        yield Ask(seat, "keep notes, or arrange the piles", marks, blank=example, private=True)
+        yield Ask(seat, tr("keep notes, or arrange the piles"), marks, blank=example, private=True)
 
 
 def _prompt(state: State) -> str:
+    many = len(state.actors)  # whom the sentence speaks to
     match state.phase:
         case Drafting():
-            return "choose an ability card"
+            return tr("choose an ability card", n=many)
         case Clueing():
-            return "choose a clue card for the player on the left"
+            return tr("choose a clue card for the player on the left", n=many)
         case Playing(double=True, played=0):
-            return "play two clue cards, one after the other"
+            return tr("play two clue cards, one after the other")
         case Playing(double=True):
-            return "play a second clue card"
+            return tr("play a second clue card")
         case Playing() if not state.of(state.turn).hand:
-            return "name your secret card: there is no card left to play"
+            return tr("name your secret card: there is no card left to play")
         case Playing():
-            return "play a clue card, or name your secret card"
+            return tr("play a clue card, or name your secret card")
         case Tucking(1):
-            return "put one more card beneath the deck"
+            return tr("put one more card beneath the deck")
         case Tucking():
-            return "put two cards beneath the deck, one after the other"
+            return tr("put two cards beneath the deck, one after the other")
         case Over():
             return ""

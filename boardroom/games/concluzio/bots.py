@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from random import Random
 
 from boardroom.core.game import Ask, Event, Seat
+from boardroom.core.tongue import mark
 from boardroom.games.concluzio import knowledge
 from boardroom.games.concluzio.actions import Deduce, Deed, Draft, Give, Guess, Play, Speed, Tuck
 from boardroom.games.concluzio.cards import ABILITIES, Card, Trio, in_common
 from boardroom.games.concluzio.view import View
 
-LEVELS = ("Easy", "Medium", "Hard", "Very hard")
+LEVELS = (mark("Easy"), mark("Medium"), mark("Hard"), mark("Very hard"))
 """Thinks of attributes only; knows the deck; strikes out what it sees; and chooses its cards well too."""
 
 DARING = 3

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
+from boardroom.games.concluzio.attributes import Look, letter_of, plain_name
 from boardroom.games.concluzio.cards import Card, Kind, Trio
 from boardroom.games.concluzio.content import Colour, Figure, Shape
 from boardroom.stage import theme
@@ -18,14 +19,6 @@ from boardroom.stage.pictures import Picture, rounded
 
 YES, NO = "#1c8f4e", "#c22f3c"
 """The colours of an answer; its word or its sign is always there too."""
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """How a deck draws its shapes and colours."""
-
-    shapes: tuple[Shape, ...]
-    colours: tuple[Colour, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +74,7 @@ class Face:
         painter.fillPath(outline.intersected(strip), QColor(ink))
         light = theme.contrast(ink, theme.CREAM) >= theme.contrast(ink, theme.INK)
         words = theme.CREAM if light else theme.INK
-        text = self.colour.letter if self.colour else "?"
+        text = letter_of(self.colour) if self.colour else "?"
         low = any(stroke in "gjpqy" for stroke in text)  # such letters hang below the line
         corner = QRectF(4, band.top() - (12 if low else 3), 62, band.height())
         write(painter, corner, text, theme.display(64 if len(text) < 2 else 56), words)
@@ -106,8 +99,7 @@ class Face:
 def face(look: Look, card: Card, asked: tuple[tuple[Kind, bool], ...] = (), lit: bool = False) -> Face:
     """A card as this deck draws it; its name is printed where the family has given one."""
     shape, colour = look.shapes[card.shape - 1], look.colours[card.colour - 1]
-    plain = f"{colour.name} {shape.name} {card.number}"
-    name = "" if card.name == plain else card.name
+    name = "" if card.name == plain_name(look, card) else card.name
     return Face(card.number, shape, colour, card.picture, name, asked, lit)
 
 
@@ -128,7 +120,7 @@ def letter(painter: QPainter, box: QRectF, colour: Colour | None) -> None:
     painter.setBrush(QColor(ink))
     painter.drawRoundedRect(box, box.width() * 0.22, box.width() * 0.22)
     light = theme.contrast(ink, theme.CREAM) >= theme.contrast(ink, theme.INK)
-    text = colour.letter if colour else "?"
+    text = letter_of(colour) if colour else "?"
     font = theme.display(box.height() * (0.86 if len(text) < 2 else 0.72))
     low = any(stroke in "gjpqy" for stroke in text)  # such letters hang below the line
     write(

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from boardroom.core.tongue import mark
 from boardroom.games.concluzio.content import Deck
 
 Kind = Literal["number", "shape", "colour"]
@@ -17,6 +18,14 @@ Ability = Literal["double speed", "deduction", "second chance", "number one"]
 
 ABILITIES: tuple[Ability, ...] = ("double speed", "deduction", "second chance", "number one")
 """The four ability cards, in the order of the rulebook."""
+
+NAMES: dict[Ability, str] = {
+    "double speed": mark("Double Speed"),
+    "deduction": mark("Deduction"),
+    "second chance": mark("Second Chance"),
+    "number one": mark("Number One"),
+}
+"""What the ability cards are called."""
 
 Trio = tuple[int, int, int]
 """Number, shape and colour, each counted from 1 in the order of the reference."""

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from boardroom.core.dice import Dice
 from boardroom.core.game import Illegal, Seat
+from boardroom.core.tongue import tr
 from boardroom.games.concluzio.cards import ABILITIES
 from boardroom.games.concluzio.options import Options
 from boardroom.games.concluzio.state import Clueing, Drafting, Holding, State
@@ -19,7 +20,7 @@ HAND = 5
 def deal(options: Options, cards: int, seats: Sequence[Seat], dice: Dice) -> State:
     """Shuffle `cards` cards and deal. Raises Illegal when so many cannot play with abilities."""
     if options.abilities != "none" and len(seats) > len(ABILITIES):
-        raise Illegal("There are four ability cards: five or six play without them.", "CLZ-01")
+        raise Illegal(tr("There are four ability cards: five or six play without them."), "CLZ-01")
     pile, dice = dice.shuffled(range(cards))
     first, dice = dice.below(len(seats))
     abilities, dice = dice.shuffled(ABILITIES)

@@ -7,10 +7,11 @@ from collections.abc import Hashable, Iterator, Sequence
 from PySide6.QtCore import QObject, QRectF, QSizeF
 
 from boardroom.core.game import Seat
+from boardroom.core.tongue import mark, tr
 from boardroom.games.concluzio import card_art, layout, sheet_art, trail_art
 from boardroom.games.concluzio import table_art as art
-from boardroom.games.concluzio.card_art import Look
-from boardroom.games.concluzio.cards import ABILITIES, KINDS, Card, Kind
+from boardroom.games.concluzio.attributes import Look
+from boardroom.games.concluzio.cards import ABILITIES, KINDS, NAMES, Card, Kind
 from boardroom.games.concluzio.content import SIZE
 from boardroom.games.concluzio.layout import Pile
 from boardroom.games.concluzio.state import Clueing, Drafting, Miss, Over, Same, mark_at
@@ -27,6 +28,15 @@ BACK = faces.Back()
 """The back of every clue card. A piece whose card these eyes may not see shows nothing else."""
 PILES: tuple[Pile, ...] = ("yes", "no", "hand")
 NOBODY = Look((), ())
+PILE_NAMES: dict[tuple[Pile, bool], str] = {
+    ("yes", True): mark("{name}’s YES: shares one"),
+    ("yes", False): mark("{name}’s YES"),
+    ("no", True): mark("{name}’s NO: shares nothing"),
+    ("no", False): mark("{name}’s NO"),
+    ("hand", True): mark("{name}’s HAND"),
+    ("hand", False): mark("{name}’s HAND"),
+}
+"""The words over a pile: which, and whether to say what lies on it."""
 
 
 class LaidTable(GameScene):
@@ -149,17 +159,17 @@ class LaidTable(GameScene):
         """What stands under a player's name."""
         place = view.places[seat]
         if view.winner == seat:
-            return ("wins!",)
+            return (tr("wins!"),)
         if place.out:
-            return ("out of the game",)
+            return (tr("out of the game"),)
         lines = []
         if isinstance(view.phase, Clueing) and seat in view.chosen:
-            lines.append("has chosen a clue")
+            lines.append(tr("has chosen a clue"))
         elif not isinstance(view.phase, Drafting):
-            lines.append("1 card" if place.cards == 1 else f"{place.cards} cards")
+            lines.append(tr("{n} cards", n=place.cards))
         if place.has_ability:
-            name = place.ability.title() if place.ability else "ability hidden"
-            lines.append("ability used" if place.used else name)  # used ones are turned (CLZ-22)
+            name = tr(NAMES[place.ability]) if place.ability else tr("ability hidden")
+            lines.append(tr("ability used") if place.used else name)  # used ones are turned (CLZ-22)
         return tuple(lines)
 
     def _settle_boxes(self, view: View) -> None:
@@ -169,16 +179,16 @@ class LaidTable(GameScene):
                 piece.lie(Place(0, 0), art=art.PileBox("", key[1], 0), visible=False)
                 continue
             seat, pile = key
-            words = f"{self.names[seat]}’s {pile.upper()}"
-            if seat == layout.first(view) and pile != "hand" and not isinstance(view.phase, Over):
-                words += {"yes": ": shares one", "no": ": shares nothing"}[pile]
+            told = seat == layout.first(view) and not isinstance(view.phase, Over)
+            words = tr(PILE_NAMES[pile, told], name=self.names[seat])
             piece.size = heap.box.size()
             drawing = art.PileBox(words, pile, heap.head, heap.side, heap.box.size().toTuple())
             piece.lie(layout.centre(heap.box, float(Z.PICTURE)), art=drawing)
         zone, words, side = layout.zone(view), "", 0.0
         if view.eyes is not None and isinstance(view.phase, Clueing) and view.eyes not in view.chosen:
             taker = view.left_of(view.eyes)
-            words, side = f"Drop the clue for {self.names[taker]} here", self._heaps[taker, "yes"].side
+            words = tr("Drop the clue for {name} here", name=self.names[taker])
+            side = self._heaps[taker, "yes"].side
         self._zone.size = zone.size()
         drawn = art.Zone(words, side, zone.size().toTuple())
         self._zone.lie(layout.centre(zone, float(Z.FRAME)), art=drawn, visible=not zone.isEmpty())
@@ -238,9 +248,10 @@ class LaidTable(GameScene):
     def _settle_sheet(self, view: View) -> None:
         shown = bool(view.marks) and layout.is_private(view)
         fill = self.mood.deep
-        title = f"{self.names[view.eyes]}’s notes" if view.eyes is not None else ""
-        left = f"{len(view.possible)} possible" if view.possible else ""
-        how = "From the first turn on" if isinstance(view.phase, Clueing) else "Touch: cross · again: ring"
+        title = tr("{name}’s notes", name=self.names[view.eyes]) if view.eyes is not None else ""
+        left = tr("{n} possible", n=len(view.possible)) if view.possible else ""
+        early = isinstance(view.phase, Clueing)
+        how = tr("From the first turn on" if early else "Touch: cross · again: ring")
         panel = art.Panel(title, fill, under=how, aside=left)
         self._sheet.lie(self._sheet.home, art=panel, visible=shown)
         for row, kind in enumerate(KINDS):
@@ -275,7 +286,9 @@ class LaidTable(GameScene):
     def _settle_column(self, view: View) -> None:
         over, drafting = isinstance(view.phase, Over), isinstance(view.phase, Drafting)
         shown = not over and (drafting or not layout.is_private(view) or not view.marks)
-        left = f"{len(view.possible)} of {len(view.chart)} still possible" if view.possible else ""
+        left = ""
+        if view.possible:
+            left = tr("{n} of {all} still possible", n=len(view.possible), all=len(view.chart))
         self._title.lie(self._title.home, art=art.Title(left, "Concluzio"), visible=shown)
         self._deck.lie(layout.deck(), art=art.DrawDeck(view.pile), visible=not over and not drafting)
         lines = tuple(zip(*(row.possible for row in view.trail), strict=True)) if over else ()
@@ -289,7 +302,7 @@ class LaidTable(GameScene):
     def _settle_picker(self, view: View) -> None:
         """The three pickers: 7 × 7 × 7, whatever is possible or not (CLZ-17)."""
         shown = self._is_picking
-        title = f"{self.names[view.turn]}’s card is …"
+        title = tr("{name}’s card is …", name=self.names[view.turn])
         self._picker.lie(self._picker.home, art=art.Panel(title, self.mood.deep, theme.GOLD), visible=shown)
         for row, kind in enumerate(KINDS):
             for value in range(1, SIZE + 1):

@@ -31,39 +31,44 @@ class Options(Struct, frozen=True):
 HOUSE_RULES = (
     HouseRule(
         "abilities",
-        "Ability cards",
+        mark("Ability cards"),
         "CLZ-22",
         (
-            ("none", "Played without them"),
-            ("open", "One each by chance, face up (up to four players)"),
-            ("secret", "One each by chance, hidden until it is used"),
-            ("draft", "Everybody chooses one before the cards are dealt"),
+            ("none", mark("Played without them")),
+            ("open", mark("One each by chance, face up (up to four players)")),
+            ("secret", mark("One each by chance, hidden until it is used")),
+            ("draft", mark("Everybody chooses one before the cards are dealt")),
         ),
     ),
     HouseRule(
         "notes",
-        "Notes",
+        mark("Notes"),
         "CLZ-21",
-        (("sheet", "Everybody has a sheet to tick, for their own eyes"), ("none", "No notes: heads only")),
+        (
+            ("sheet", mark("Everybody has a sheet to tick, for their own eyes")),
+            ("none", mark("No notes: heads only")),
+        ),
     ),
     HouseRule(
         "aid",
-        "The game crosses out what cannot be",
+        mark("The game crosses out what cannot be"),
         "CLZ-21",
         (
-            ("off", "No"),
-            ("all", "For everybody"),
-            *(
-                (str(number), f"Only for the {seat} seat, as a head start")
-                for number, seat in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), 1)
-            ),
+            ("off", mark("No")),
+            ("all", mark("For everybody")),
+            ("1", mark("Only for the first seat, as a head start")),
+            ("2", mark("Only for the second seat, as a head start")),
+            ("3", mark("Only for the third seat, as a head start")),
+            ("4", mark("Only for the fourth seat, as a head start")),
+            ("5", mark("Only for the fifth seat, as a head start")),
+            ("6", mark("Only for the sixth seat, as a head start")),
         ),
     ),
     HouseRule(
         "limit",
-        "Time for each turn",
+        mark("Time for each turn"),
         "CLZ-31",
-        (("none", "No limit"), ("60", "60 seconds"), ("120", "120 seconds")),
+        (("none", mark("No limit")), ("60", mark("60 seconds")), ("120", mark("120 seconds"))),
     ),
 )
 """Each rule's first value is what the rulebook says."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.game import HOST, Illegal, Seat
+from boardroom.core.tongue import tr
 from boardroom.games.concluzio.actions import (
     Arrange,
     Deduce,
@@ -22,27 +23,27 @@ from boardroom.games.concluzio.state import Clueing, Drafting, Over, Playing, St
 def wrong_seat(state: State, seat: Seat) -> Illegal:
     """Somebody acts who is not asked."""
     if isinstance(state.phase, Over):
-        return Illegal("The game is over.", "Game end")
+        return Illegal(tr("The game is over."), "Game end")
     if seat == HOST or seat not in state.seats:
-        return Illegal("Only the players themselves can do that.", "How to play")
+        return Illegal(tr("Only the players themselves can do that."), "How to play")
     if state.of(seat).out:
-        return Illegal("This player is out of the game.", "CLZ-18")
+        return Illegal(tr("This player is out of the game."), "CLZ-18")
     if isinstance(state.phase, Clueing):
-        return Illegal("The clue is chosen already; now the others choose theirs.", "CLZ-07")
-    return Illegal("It is another player’s turn.", "CLZ-11")
+        return Illegal(tr("The clue is chosen already; now the others choose theirs."), "CLZ-07")
+    return Illegal(tr("It is another player’s turn."), "CLZ-11")
 
 
 def wrong_moment(state: State, deed: Deed) -> Illegal:
     """The right seat does something that is not due."""
     match state.phase:
         case Over():
-            return Illegal("The game is over.", "Game end")
+            return Illegal(tr("The game is over."), "Game end")
         case Drafting():
-            return Illegal("First everybody chooses an ability card.", "CLZ-22")
+            return Illegal(tr("First everybody chooses an ability card."), "CLZ-22")
         case Clueing():
-            return Illegal("First everybody gives a starting clue.", "Starting clue")
+            return Illegal(tr("First everybody gives a starting clue."), "Starting clue")
         case Tucking():
-            return Illegal("First two cards go beneath the deck.", "CLZ-25")
+            return Illegal(tr("First two cards go beneath the deck."), "CLZ-25")
         case Playing():
             return _in_a_turn(deed)
 
@@ -50,24 +51,24 @@ def wrong_moment(state: State, deed: Deed) -> Illegal:
 def _in_a_turn(deed: Deed) -> Illegal:
     match deed:
         case Guess() | Deduce() | Speed():
-            return Illegal("Double Speed is in use: play the second card first.", "CLZ-23")
+            return Illegal(tr("Double Speed is in use: play the second card first."), "CLZ-23")
         case Give():
-            return Illegal("The starting clues have been given.", "Starting clue")
+            return Illegal(tr("The starting clues have been given."), "Starting clue")
         case Tuck():
-            return Illegal("Cards go beneath the deck only after a Second Chance.", "CLZ-25")
+            return Illegal(tr("Cards go beneath the deck only after a Second Chance."), "CLZ-25")
         case Draft():
-            return Illegal("The ability cards have been given out.", "CLZ-22")
+            return Illegal(tr("The ability cards have been given out."), "CLZ-22")
         case Mark():
-            return Illegal("This family plays without notes.", "CLZ-21")
+            return Illegal(tr("This family plays without notes."), "CLZ-21")
         case Play() | Arrange() | OutOfTime():
-            return Illegal("That cannot be done now.", "How to play")
+            return Illegal(tr("That cannot be done now."), "How to play")
 
 
 def too_early() -> Illegal:
     """The clock is played before it has run out."""
-    return Illegal("The time is not up yet.", "CLZ-31")
+    return Illegal(tr("The time is not up yet."), "CLZ-31")
 
 
 def too_late() -> Illegal:
     """Somebody acts after the clock has run out."""
-    return Illegal("The time is up.", "CLZ-31")
+    return Illegal(tr("The time is up."), "CLZ-31")

@@ -22,6 +22,7 @@ from msgspec.structs import replace
 
 from boardroom.core.dice import Dice
 from boardroom.core.game import Ask, Illegal, Move, Result, Seat, Step
+from boardroom.core.tongue import tr
 from boardroom.games.concluzio import actions, asking, dealing, events, knowledge, refusing, turn
 from boardroom.games.concluzio.actions import (
     Arrange,
@@ -70,7 +71,7 @@ class Rules(Struct, frozen=True, dict=True):
     def deal(self, seats: Sequence[Seat], dice: Dice) -> State:
         """Shuffle and deal. Raises Illegal when so many cannot play so, or there is no deck in the box."""
         if not self.content.decks:
-            raise Illegal("There is no deck of clue cards in the box.", "CLZ-02")
+            raise Illegal(tr("There is no deck of clue cards in the box."), "CLZ-02")
         return dealing.deal(self.options, len(self.cards), seats, dice)
 
     # How to play

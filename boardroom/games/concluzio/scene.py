@@ -8,6 +8,7 @@ from typing import Literal
 from PySide6.QtCore import QAbstractAnimation, QObject
 
 from boardroom.core.game import Action, Ask, Event, Seat
+from boardroom.core.tongue import tr
 from boardroom.games.concluzio import card_art, layout, spoken
 from boardroom.games.concluzio import events as told
 from boardroom.games.concluzio import table_art as art
@@ -23,6 +24,7 @@ from boardroom.games.concluzio.actions import (
     Speed,
     Tuck,
 )
+from boardroom.games.concluzio.attributes import KIND_NAMES, card_name, trio_name, value_name
 from boardroom.games.concluzio.cards import KINDS, Card, Kind
 from boardroom.games.concluzio.laid import LaidTable
 from boardroom.games.concluzio.layout import Pile
@@ -80,7 +82,7 @@ class Scene(LaidTable):
     def score(self, seat: Seat) -> str:
         """What the secret card was."""
         secret = self._view.places[seat].secret if self._view is not None else None
-        return secret.name if secret is not None else ""
+        return card_name(self._look, secret) if secret is not None else ""
 
     # --------------------------------------------------------------------------------- what may be done
 
@@ -183,30 +185,37 @@ class Scene(LaidTable):
         buttons = []
         if isinstance(ask.blank, Guess):
             must = not any(isinstance(deed, Play) for deed in ask.choices)
-            buttons.append(Button("I know it!", ask.seat, Unfold("guess"), main=must))
+            buttons.append(Button(tr("I know it!"), ask.seat, Unfold("guess"), main=must))
         if Speed() in ask.choices:
-            buttons.append(Button("Double Speed", ask.seat, Speed()))
+            buttons.append(Button(tr("Double Speed"), ask.seat, Speed()))
         asking = {deed.card for deed in ask.choices if isinstance(deed, Deduce)}
         if asking.intersection(self._may_be_asked(view)):
-            buttons.append(Button("Deduction", ask.seat, Unfold("deduce")))
+            buttons.append(Button(tr("Deduction"), ask.seat, Unfold("deduce")))
         return buttons
 
     def _invite_to_pick(self, view: View) -> None:
         seat = view.turn
         for (kind, value), piece in self._picks.items():
             self.light(piece, Offer(seat, take=Choose(kind, value)))
-        back = Button("Back", seat, Unfold(""))
+        back = Button(tr("Back"), seat, Unfold(""))
         name = self.names[seat]
         if 0 in self._guess:
-            missing = listed([kind for kind, value in zip(KINDS, self._guess, strict=True) if not value])
-            self.say(Prompt(f"{name}, choose the {missing}.", (back,)))
+            chosen = zip(KINDS, self._guess, strict=True)
+            missing = listed([tr(KIND_NAMES[kind]) for kind, value in chosen if not value])
+            self.say(Prompt(tr("{name}, choose the {attributes}.", name=name, attributes=missing), (back,)))
             return
         number, shape, colour = self._guess
-        named = f"{self._look.colours[colour - 1].name} {self._look.shapes[shape - 1].name} {number}"
-        sure = Button("That is it!", seat, Guess(number, shape, colour), main=True)
+        sure = Button(tr("That is it!"), seat, Guess(number, shape, colour), main=True)
         second = view.own is not None and view.own.ability == "second chance" and not view.own.used
-        risk = "uses up your Second Chance" if second else "puts you out"
-        self.say(Prompt(f"{name}, is it {named}? A wrong guess {risk}!", (back, sure)))
+        named = trio_name(self._look, (number, shape, colour))
+        words = tr(
+            "{name}, is it {card}? A wrong guess uses up your Second Chance!"
+            if second
+            else "{name}, is it {card}? A wrong guess puts you out!",
+            name=name,
+            card=named,
+        )
+        self.say(Prompt(words, (back, sure)))
 
     def _invite_to_deduce(self, view: View) -> None:
         seat, place = view.turn, view.places[view.turn]
@@ -215,25 +224,35 @@ class Scene(LaidTable):
             self.light(self._cards[at], Offer(seat, take=Point(at)))
         for card in (*place.yes, *place.no):
             if card.at not in cards:
-                why, ruling = "That card shares nothing, so every answer about it is No.", "Matches"
+                why, ruling = tr("That card shares nothing, so every answer about it is No."), "Matches"
                 if card == place.clue:
-                    why = "The starting clue was given, not played: it cannot be asked about."
+                    why = tr("The starting clue was given, not played: it cannot be asked about.")
                     ruling = "CLZ-24"
                 self.explain(self._cards[card.at], why, ruling)
         name, chosen = self.names[seat], cards.get(-1 if self._pointed is None else self._pointed)
         if chosen is None:
-            back = Button("Back", seat, Unfold(""))
-            self.say(Prompt(f"{name}, touch one of your framed YES cards, to ask about it.", (back,)))
+            back = Button(tr("Back"), seat, Unfold(""))
+            words = tr("{name}, touch one of your framed YES cards, to ask about it.", name=name)
+            self.say(Prompt(words, (back,)))
             return
         questions = tuple(
             Button(
-                f"{spoken.value_name(self._look, chosen, kind)}?".capitalize(), seat, Deduce(chosen.at, kind)
+                _begun(tr("{attribute}?", attribute=value_name(self._look, chosen, kind))),
+                seat,
+                Deduce(chosen.at, kind),
             )
             for kind in KINDS
         )
         answerer = self.names[view.left_of(seat)]
         self.say(
-            Prompt(f"{name}, what do you want to ask {answerer}? Touch the card again to go back.", questions)
+            Prompt(
+                tr(
+                    "{name}, what do you want to ask {other}? Touch the card again to go back.",
+                    name=name,
+                    other=answerer,
+                ),
+                questions,
+            )
         )
 
     def _say_why_not(self, view: View, asks: Sequence[Ask[Deed]]) -> None:
@@ -243,15 +262,18 @@ class Scene(LaidTable):
             return
         name = self.names[view.eyes]
         if own.secret is None:
-            own_card = f"That is {name}’s own card: only the others know it."
+            own_card = tr("That is {name}’s own card: only the others know it.", name=name)
             self.explain(self._secrets[view.eyes], own_card, "CLZ-04")
-        why, ruling = f"It is {self.names[view.turn]}’s turn.", "CLZ-11"
+        why, ruling = tr("It is {names}’s turn.", names=self.names[view.turn]), "CLZ-11"
         if isinstance(view.phase, Clueing):
-            taker = self.names[view.left_of(view.eyes)]
-            why = f"{name} holds a card that has something in common with {taker}’s: give such a one."
+            why = tr(
+                "{name} holds a card that has something in common with {other}’s: give such a one.",
+                name=name,
+                other=self.names[view.left_of(view.eyes)],
+            )
             ruling = "CLZ-06"
             if view.eyes in view.chosen:
-                why, ruling = "The clue is chosen; the others choose theirs.", "CLZ-07"
+                why, ruling = tr("The clue is chosen; the others choose theirs."), "CLZ-07"
         for card in own.hand or ():
             piece = self._cards[card.at]
             if piece.offer is None:
@@ -268,20 +290,20 @@ class Scene(LaidTable):
         if isinstance(view.phase, Playing) and view.eyes == first[0].seat and first[0].blank and view.own:
             name = self.names[first[0].seat]
             if not view.own.hand:
-                return f"{name}, no card is left to play: name your secret card."
+                return tr("{name}, no card is left to play: name your secret card.", name=name)
             if not isinstance(view.phase, Playing) or view.phase.double:
                 return self.sentence(first)
-            return f"{name}, drag a clue card to your piles, or name your secret card."
+            return tr("{name}, drag a clue card to your piles, or name your secret card.", name=name)
         return self.sentence(first)
 
     def _waiting(self, view: View) -> str:
         match view.phase:
             case Clueing():
                 left = [self.names[seat] for seat in view.seats if seat not in view.chosen]
-                return f"{listed(left)}: a clue card for the player on the left."
+                return tr("{names}: a clue card for the player on the left.", names=listed(left))
             case Drafting() | Tucking() | Playing() if self._players[view.turn].kind == "computer":
-                return f"{self.names[view.turn]} is thinking …"
-        return f"{self.names[view.turn]} is next."
+                return tr("{name} is thinking …", name=self.names[view.turn])
+        return tr("{name} is next.", name=self.names[view.turn])
 
     # ---------------------------------------------------------------------------------- how it comes about
 
@@ -298,14 +320,15 @@ class Scene(LaidTable):
                     self._heard("slide-out"), motion.travel(self._abilities[ability], small)
                 )
             case told.Dealt(starts):
-                news = art.News("The cards are dealt", f"{self.names[starts]} starts")
+                news = art.News(tr("The cards are dealt"), tr("{name} starts", name=self.names[starts]))
                 return motion.in_turn(self._heard("shuffle"), self._notice(news))
             case told.Clued(giver, taker, card, yes):
-                shared = "Something in common" if yes else "Nothing in common"
-                under = f"{self.names[giver]}’s clue for {self.names[taker]}"
+                shared = tr("Something in common" if yes else "Nothing in common")
+                under = tr("{giver}’s clue for {taker}", giver=self.names[giver], taker=self.names[taker])
                 return self._reveal(giver, taker, card, yes, art.News(shared, under, yes))
             case told.Played(seat, answerer, card, yes):
-                answer = art.News("Yes!" if yes else "No.", f"says {self.names[answerer]}", yes)
+                says = tr("says {name}", name=self.names[answerer])
+                answer = art.News(tr("Yes!" if yes else "No."), says, yes)
                 return self._reveal(seat, seat, card, yes, answer)
             case told.Drew(seat, card):
                 return self._draw(seat, card)
@@ -324,30 +347,37 @@ class Scene(LaidTable):
         """What is heard rather than seen stands on the table for a moment."""
         match event:
             case told.Chose(seat):
-                return self._notice(art.News("Chosen", f"{self.names[seat]} has a clue ready"), 400)
+                return self._notice(
+                    art.News(tr("Chosen"), tr("{name} has a clue ready", name=self.names[seat])), 400
+                )
             case told.Sped(seat):
-                return self._notice(art.News("Double Speed", f"{self.names[seat]} plays two cards"))
+                return self._notice(
+                    art.News(tr("Double Speed"), tr("{name} plays two cards", name=self.names[seat]))
+                )
             case told.Guessed(seat, number, shape, colour, right):
                 return self._guessed(seat, (number, shape, colour), right)
             case told.Corrected(seat, answerer, wrong):
-                many = "is" if len(wrong) == 1 else "are"
-                heading = f"{listed(wrong)} {many} wrong".capitalize()
-                under = f"says {self.names[answerer]}: a second chance"
+                attributes = listed([tr(KIND_NAMES[kind]) for kind in wrong])
+                heading = _begun(tr("{attributes} are wrong", attributes=attributes, n=len(wrong)))
+                under = tr("says {name}: a second chance", name=self.names[answerer])
                 return self._notice(art.News(heading, under), 1800)
             case told.Deduced(seat, answerer, card, kind, same):
-                asked = f"{self.names[seat]} asks: {spoken.value_name(self._look, card, kind)}?"
-                words = art.News("Yes!" if same else "No.", asked, same)
+                attribute = value_name(self._look, card, kind)
+                asked = tr("{name} asks: {attribute}?", name=self.names[seat], attribute=attribute)
+                words = art.News(tr("Yes!" if same else "No."), asked, same)
                 return motion.in_turn(motion.swell(self._cards[card.at]), self._notice(words, ANSWERED))
             case told.Eliminated(seat):
-                return self._notice(art.News("Out of the game", self.names[seat]), 900)
+                return self._notice(art.News(tr("Out of the game"), self.names[seat]), 900)
             case told.TimedOut(seat):
                 return motion.in_turn(
-                    self._heard("buzzer"), self._notice(art.News("Time is up", self.names[seat]))
+                    self._heard("buzzer"), self._notice(art.News(tr("Time is up"), self.names[seat]))
                 )
             case told.Won(seat, secret, last):
-                under = "the last one in the game" if last else f"it was {secret.name}"
+                named = card_name(self._look, secret)
+                under = tr("the last one in the game") if last else tr("it was {card}", card=named)
                 return motion.in_turn(
-                    self._heard("win"), self._notice(art.News(f"{self.names[seat]} wins!", under), 1400)
+                    self._heard("win"),
+                    self._notice(art.News(tr("{names} wins!", names=self.names[seat]), under), 1400),
                 )
         return None
 
@@ -357,7 +387,8 @@ class Scene(LaidTable):
         self._fold()
         self._is_picking = False
         self._settle_picker(self._seen)
-        words = art.News("Right!" if right else "Wrong!", f"{self.names[seat]} names a card", right)
+        under = tr("{name} names a card", name=self.names[seat])
+        words = art.News(tr("Right!" if right else "Wrong!"), under, right)
         return motion.in_turn(
             motion.moment(lambda: self._picked.lie(held_up, art=drawn, visible=True)),
             self._heard("flip"),
@@ -429,6 +460,11 @@ class Scene(LaidTable):
 
     def _heard(self, sound: str) -> QAbstractAnimation:
         return motion.moment(lambda: self.sound(sound))
+
+
+def _begun(words: str) -> str:
+    """Words as they stand at the beginning of a sentence."""
+    return words[:1].upper() + words[1:]
 
 
 def _is_own_affair(ask: Ask[Deed]) -> bool:

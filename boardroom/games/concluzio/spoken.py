@@ -5,24 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from boardroom.core.game import Event, Seat
+from boardroom.core.tongue import tr
 from boardroom.games.concluzio import events as told
-from boardroom.games.concluzio.card_art import Look
-from boardroom.games.concluzio.cards import Card, Kind, in_common
+from boardroom.games.concluzio.attributes import Look, card_name, value_name
+from boardroom.games.concluzio.cards import Card, in_common
 from boardroom.games.concluzio.view import View
 
 Names = Mapping[Seat, str]
-
-
-def value_name(look: Look, card: Card, kind: Kind) -> str:
-    """One attribute of a card, as one asks about it: "a 5", "a solid circle", "blue"."""
-    match kind:
-        case "number":
-            return f"a {card.number}"
-        case "shape":
-            name = look.shapes[card.shape - 1].name
-            return f"{'an' if name[:1].lower() in 'aeiou' else 'a'} {name}"
-        case "colour":
-            return look.colours[card.colour - 1].name
 
 
 def clue_wanted(names: Names, view: View, giver: Seat) -> str:
@@ -31,29 +20,42 @@ def clue_wanted(names: Names, view: View, giver: Seat) -> str:
     name, other, secret = names[giver], names[taker], view.places[taker].secret
     hand = view.places[giver].hand or ()
     if secret is not None and not any(in_common(card.trio, secret.trio) for card in hand):
-        return f"{name}, give {other} any clue: no card shares anything with {other}’s secret card."
-    return f"{name}, give {other} a clue that shares something with {other}’s secret card."
+        return tr(
+            "{name}, give {other} any clue: no card shares anything with {other}’s secret card.",
+            name=name,
+            other=other,
+        )
+    return tr(
+        "{name}, give {other} a clue that shares something with {other}’s secret card.",
+        name=name,
+        other=other,
+    )
 
 
 def while_playing(names: Names, look: Look, event: Event) -> str:
     """What goes on while the table plays; empty where the bar may go on saying what it said."""
     match event:
         case told.Clued(giver, taker):
-            return f"{names[giver]} gives {names[taker]} a clue."
+            return tr("{giver} gives {taker} a clue.", giver=names[giver], taker=names[taker])
         case told.Played(seat, answerer):
-            return f"{names[seat]} asks, {names[answerer]} answers."
+            return tr("{name} asks, {other} answers.", name=names[seat], other=names[answerer])
         case told.Deduced(seat, answerer, card, kind):
-            return f"{names[seat]} asks {names[answerer]}: is it {value_name(look, card, kind)}?"
+            return tr(
+                "{name} asks {other}: is it {attribute}?",
+                name=names[seat],
+                other=names[answerer],
+                attribute=value_name(look, card, kind),
+            )
         case told.Guessed(seat):
-            return f"{names[seat]} names the secret card."
+            return tr("{name} names the secret card.", name=names[seat])
         case told.Corrected(seat, answerer):
-            return f"{names[answerer]} tells {names[seat]} what is wrong."
+            return tr("{other} tells {name} what is wrong.", other=names[answerer], name=names[seat])
         case told.Eliminated(seat):
-            return f"{names[seat]} is out of the game."
+            return tr("{name} is out of the game.", name=names[seat])
         case told.TurnPassed(seat):
-            return f"{names[seat]} is next."
+            return tr("{name} is next.", name=names[seat])
         case told.Won(seat, secret, last):
-            return _end(names[seat], secret, last)
+            return _end(names[seat], look, secret, last)
     return ""
 
 
@@ -61,11 +63,11 @@ def end(names: Names, view: View) -> str:
     """Who has won, and how."""
     assert view.winner is not None, "a game that is over has a winner"
     last = all(view.places[seat].out for seat in view.seats if seat != view.winner)
-    return _end(names[view.winner], view.places[view.winner].secret, last)
+    return _end(names[view.winner], Look(view.shapes, view.colours), view.places[view.winner].secret, last)
 
 
-def _end(name: str, secret: Card | None, last: bool) -> str:
+def _end(name: str, look: Look, secret: Card | None, last: bool) -> str:
     """The last one standing has named nothing (CLZ-16, CLZ-19)."""
     if last or secret is None:
-        return f"{name} wins: the last one in the game!"
-    return f"{name} wins: it was {secret.name}!"
+        return tr("{name} wins: the last one in the game!", name=name)
+    return tr("{name} wins: it was {card}!", name=name, card=card_name(look, secret))

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from boardroom.core.tongue import mark, tr
 from boardroom.games.concluzio.card_art import NO, YES, sign
-from boardroom.games.concluzio.cards import Ability
+from boardroom.games.concluzio.cards import NAMES, Ability
 from boardroom.stage import theme
 from boardroom.stage.items.faces import shape_path
 from boardroom.stage.lettering import CENTRE, LEFT, RIGHT, write
@@ -19,10 +20,10 @@ TONES = {"yes": "#7fe0a3", "no": "#ff9a8f", "hand": theme.SOFT}
 """Lines and words of the piles; the word is always there too."""
 FILLS = {"yes": "#2e7fe0a3", "no": "#2eff9a8f", "hand": "#14ffffff"}
 ABILITIES: dict[Ability, str] = {
-    "double speed": "Once: play two clue cards in a row.",
-    "deduction": "Once: ask about one attribute of a card you played.",
-    "second chance": "Once: a wrong guess is not the end.",
-    "number one": "Go first, with a card more than the others.",
+    "double speed": mark("Once: play two clue cards in a row."),
+    "deduction": mark("Once: ask about one attribute of a card you played."),
+    "second chance": mark("Once: a wrong guess is not the end."),
+    "number one": mark("Go first, with a card more than the others."),
 }
 
 
@@ -143,7 +144,7 @@ class DrawDeck:
             painter.setPen(QPen(QColor(theme.SOFT), 3, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
-            write(painter, box, "no cards left", theme.text(36), theme.SOFT, lines=3)
+            write(painter, box, tr("no cards left"), theme.text(36), theme.SOFT, lines=3)
             return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor("#6c40b0"))
@@ -152,7 +153,7 @@ class DrawDeck:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(10, 10, -10, -10), 8, 8)
         write(painter, QRectF(0, 40, size.width(), 110), str(self.count), theme.display(92), "#f1eaff")
-        write(painter, QRectF(14, 150, size.width() - 28, 60), "to draw", theme.text(38), "#f1eaff")
+        write(painter, QRectF(14, 150, size.width() - 28, 60), tr("to draw"), theme.text(38), "#f1eaff")
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,6 +250,6 @@ class AbilityCard:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(10, 10, -10, -10), 16, 16)
         head = QRectF(24, 30, box.width() - 48, 120)
-        write(painter, head, self.ability.title(), theme.display(52), "#5b2f9e", lines=2)
+        write(painter, head, tr(NAMES[self.ability]), theme.display(52), "#5b2f9e", lines=2)
         rest = QRectF(28, 160, box.width() - 56, box.height() - 190)
-        write(painter, rest, ABILITIES[self.ability], theme.text(theme.BODY), theme.INK, lines=6)
+        write(painter, rest, tr(ABILITIES[self.ability]), theme.text(theme.BODY), theme.INK, lines=6)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from boardroom.core.game import Seat
+from boardroom.core.tongue import tr
 from boardroom.games.concluzio.state import Row
 from boardroom.games.concluzio.view import View
 from boardroom.stage import theme
@@ -40,15 +41,16 @@ def _sentence(view: View, seat: Seat, name: str) -> str:
     alone = all(view.places[other].out for other in view.seats if other != seat)
     named = seat == view.winner and not alone
     if named and sure is not None and sure >= turns:
-        return f"{name} named it as soon as it was certain."
+        return tr("{name} named it as soon as it was certain.", name=name)
     if named and sure is None:
-        return f"{name} dared: {counts[-1]} cards were still possible."
+        return tr("{name} dared: {n} cards were still possible.", name=name, n=counts[-1])
     if sure is not None and sure <= turns + 1:
-        when = f"from turn {sure} on" if sure <= turns else "next turn"
-        return (
-            f"{name} could have known it {when}!" if sure <= turns else f"{name} would have known it {when}!"
-        )
-    return f"{name}: {counts[-1]} cards still possible." if counts else f"{name}: nothing known yet."
+        if sure <= turns:
+            return tr("{name} could have known it from turn {turn} on!", name=name, turn=sure)
+        return tr("{name} would have known it next turn!", name=name)
+    if not counts:
+        return tr("{name}: nothing known yet.", name=name)
+    return tr("{name}: {n} cards still possible.", name=name, n=counts[-1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,7 @@ class Trail(Rounded):
         write(
             painter,
             head,
-            "How many cards were still possible",
+            tr("How many cards were still possible"),
             theme.text(theme.BODY),
             theme.CREAM,
             align=LEFT,
@@ -112,7 +114,7 @@ class Trail(Rounded):
             row = QRectF(4, at(0, count).y() - 18, 60, 36)
             write(painter, row, str(count), font, theme.GOLD if count == 1 else theme.SOFT)
         foot = QRectF(room.left(), room.bottom() + 16, room.width(), 36)
-        write(painter, foot, "turn by turn", theme.text(theme.SMALL, bold=False), theme.SOFT)
+        write(painter, foot, tr("turn by turn"), theme.text(theme.SMALL, bold=False), theme.SOFT)
         ends = []
         for seat, line in enumerate(self.lines):
             alive = [count for count in line if count > 0]

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from boardroom.core.game import Illegal, Seat, Told
+from boardroom.core.tongue import tr
 from boardroom.games.concluzio import dealing
-from boardroom.games.concluzio.cards import KINDS, Ability, Card, Kind, Trio, in_common
+from boardroom.games.concluzio.cards import KINDS, NAMES, Ability, Card, Kind, Trio, in_common
 from boardroom.games.concluzio.content import SIZE
 from boardroom.games.concluzio.events import (
     Arranged,
@@ -59,7 +60,7 @@ def is_yes(cards: Cards, state: State, seat: Seat, card: int) -> bool:
 def draft(state: State, seat: Seat, ability: Ability) -> Story:
     """Take an ability card; when everybody has one, the cards are dealt."""
     if ability not in state.spare:
-        raise Illegal("Somebody has taken that ability card already.", "CLZ-22")
+        raise Illegal(tr("Somebody has taken that ability card already."), "CLZ-22")
     yield Told(Drafted(seat, ability))
     state = state.with_(seat, replace(state.of(seat), ability=ability))
     state = replace(state, spare=tuple(other for other in state.spare if other != ability))
@@ -85,7 +86,7 @@ def give(cards: Cards, state: State, seat: Seat, card: int) -> Story:
     _refuse_stranger(state, seat, card)
     if card not in fitting_clues(cards, state, seat):
         raise Illegal(
-            "Another card of the hand has something in common with that secret card: give such a one.",
+            tr("Another card of the hand has something in common with that secret card: give such a one."),
             "CLZ-06",
         )
     yield Told(Chose(seat))
@@ -125,7 +126,7 @@ def play(cards: Cards, state: State, phase: Playing, seat: Seat, card: int) -> S
 def guess(cards: Cards, state: State, seat: Seat, trio: Trio) -> Story:
     """Name the secret card instead of playing. Any of the 343 combinations may be named (CLZ-17)."""
     if not all(1 <= value <= SIZE for value in trio):
-        raise Illegal("Numbers, shapes and colours are counted from 1 to 7.", "CLZ-17")
+        raise Illegal(tr("Numbers, shapes and colours are counted from 1 to 7."), "CLZ-17")
     secret = cards[state.of(seat).secret].trio
     yield Told(Guessed(seat, *trio, right=trio == secret))
     if trio == secret:
@@ -183,9 +184,9 @@ def double_speed(state: State, phase: Playing, seat: Seat) -> Story:
     if not state.has_unused(seat, "double speed"):
         raise _not_yours(state, seat, "double speed")
     if len(state.of(seat).hand) < 2:
-        raise Illegal("Double Speed takes two cards in the hand.", "CLZ-23")
+        raise Illegal(tr("Double Speed takes two cards in the hand."), "CLZ-23")
     if phase.double:
-        raise Illegal("Double Speed is in use already.", "CLZ-23")
+        raise Illegal(tr("Double Speed is in use already."), "CLZ-23")
     yield Told(Sped(seat))
     state = state.with_(seat, replace(state.of(seat), used=True))
     return replace(state, phase=Playing(double=True))
@@ -197,11 +198,11 @@ def deduce(cards: Cards, state: State, phase: Playing, seat: Seat, card: int, ki
     if not state.has_unused(seat, "deduction"):
         raise _not_yours(state, seat, "deduction")
     if not holding.hand:
-        raise Illegal("With an empty hand the secret card must be named.", "CLZ-24")
+        raise Illegal(tr("With an empty hand the secret card must be named."), "CLZ-24")
     if card == holding.clue:
-        raise Illegal("The starting clue was given, not played.", "CLZ-24")
+        raise Illegal(tr("The starting clue was given, not played."), "CLZ-24")
     if card not in holding.played:
-        raise Illegal("Deduction asks about a card that this player has played.", "CLZ-24")
+        raise Illegal(tr("Deduction asks about a card that this player has played."), "CLZ-24")
     value = cards[card].value(kind)
     same = cards[holding.secret].value(kind) == value
     yield Told(Deduced(seat, state.left_of(seat), cards[card], kind, same))
@@ -216,7 +217,7 @@ def deduce(cards: Cards, state: State, phase: Playing, seat: Seat, card: int, ki
 def mark(state: State, seat: Seat, kind: Kind, value: int) -> Story:
     """Change a tick on the private sheet (CLZ-21)."""
     if not 1 <= value <= SIZE:
-        raise Illegal("There are seven of each on the sheet.", "CLZ-21")
+        raise Illegal(tr("There are seven of each on the sheet."), "CLZ-21")
     yield Told(Marked(seat), to=frozenset((seat,)))
     holding, at = state.of(seat), mark_at(kind, value)
     marks = (*holding.marks[:at], (holding.marks[at] + 1) % 3, *holding.marks[at + 1 :])
@@ -228,9 +229,9 @@ def arrange(state: State, seat: Seat, card: int, place: int) -> Story:
     holding = state.of(seat)
     pile = holding.yes if card in holding.yes else holding.no
     if card not in pile:
-        raise Illegal("Only cards of one’s own Yes and No piles can be arranged.", "How to play")
+        raise Illegal(tr("Only cards of one’s own Yes and No piles can be arranged."), "How to play")
     if not 0 <= place < len(pile):
-        raise Illegal("That pile has no such place.", "How to play")
+        raise Illegal(tr("That pile has no such place."), "How to play")
     others = [other for other in pile if other != card]
     others.insert(place, card)
     yield Told(Arranged(seat))
@@ -293,10 +294,11 @@ def _pass_turn(state: State) -> Story:
 
 def _refuse_stranger(state: State, seat: Seat, card: int) -> None:
     if card not in state.of(seat).hand:
-        raise Illegal("That card is not in this player’s hand.", "How to play")
+        raise Illegal(tr("That card is not in this player’s hand."), "How to play")
 
 
 def _not_yours(state: State, seat: Seat, ability: Ability) -> Illegal:
+    name = tr(NAMES[ability])
     if state.of(seat).ability == ability:
-        return Illegal(f"{ability.title()} has been used; it works once a game.", "CLZ-29")
-    return Illegal(f"{ability.title()} is not this player’s ability card.", "CLZ-29")
+        return Illegal(tr("{ability} has been used; it works once a game.", ability=name), "CLZ-29")
+    return Illegal(tr("{ability} is not this player’s ability card.", ability=name), "CLZ-29")

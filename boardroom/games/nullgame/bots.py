@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from random import Random
 
 from boardroom.core.game import Ask, Event
+from boardroom.core.tongue import mark
 from boardroom.games.nullgame.rules import Done, View
 
-LEVELS = ("Easy",)
+LEVELS = (mark("Easy"),)
 
 
 class Brain:

@@ -1,0 +1,355 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>boardroom</name>
+    <message numerus="yes">
+        <location filename="../../boardroom/app/lobby_page.py"/>
+        <source>about {n} hours</source>
+        <translation>
+            <numerusform>about {n} hours</numerusform>
+            <numerusform>about {n} hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/app/prompt_bar.py"/>
+        <source>{n} seconds left</source>
+        <translation>
+            <numerusform>{n} second left</numerusform>
+            <numerusform>{n} seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/app/window.py"/>
+        <source>{n} things in the content files could not be used; all the rest plays. The first: {first}</source>
+        <translation>
+            <numerusform>One thing in the content files could not be used; all the rest plays. The first: {first}</numerusform>
+            <numerusform>{n} things in the content files could not be used; all the rest plays. The first: {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/asking.py"/>
+        <source>say “Trump!” now, or never</source>
+        <translation>
+            <numerusform>say “Trump!” now, or never</numerusform>
+            <numerusform>say “Trump!” now, or never</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/asking.py"/>
+        <source>touch whoever is the youngest and goes first</source>
+        <translation>
+            <numerusform>touch whoever is the youngest and goes first</numerusform>
+            <numerusform>touch whoever is the youngest and goes first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/asking.py"/>
+        <source>“{text}” comes close, so say if it counts</source>
+        <translation>
+            <numerusform>“{text}” comes close, so say if it counts</numerusform>
+            <numerusform>“{text}” comes close, so say if it counts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <location filename="../../boardroom/games/concentration/saying.py"/>
+        <location filename="../../boardroom/games/concluzio/scene.py"/>
+        <source>{name} is thinking …</source>
+        <translation>
+            <numerusform>{name} is thinking …</numerusform>
+            <numerusform>{name} is thinking …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
+        <source>{n} points</source>
+        <translation>
+            <numerusform>{n} point</numerusform>
+            <numerusform>{n} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <source>Row {row}: {n} letters</source>
+        <translation>
+            <numerusform>Row {row}: {n} letter</numerusform>
+            <numerusform>Row {row}: {n} letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <source>The column: {n} letters</source>
+        <translation>
+            <numerusform>The column: {n} letter</numerusform>
+            <numerusform>The column: {n} letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <location filename="../../boardroom/games/concluzio/laid.py"/>
+        <source>{n} cards</source>
+        <translation>
+            <numerusform>{n} card</numerusform>
+            <numerusform>{n} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
+        <source>{n} points!</source>
+        <translation>
+            <numerusform>{n} point!</numerusform>
+            <numerusform>{n} points!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
+        <source>{n} extra turns</source>
+        <translation>
+            <numerusform>extra turn</numerusform>
+            <numerusform>{n} extra turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
+        <source>skips {n} turns</source>
+        <translation>
+            <numerusform>skips a turn</numerusform>
+            <numerusform>skips {n} turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>name a numbered slide</source>
+        <translation>
+            <numerusform>name a numbered slide</numerusform>
+            <numerusform>name a numbered slide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>pull out a numbered slide</source>
+        <translation>
+            <numerusform>pull out a numbered slide</numerusform>
+            <numerusform>pull out a numbered slide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>go on to the next game</source>
+        <translation>
+            <numerusform>go on to the next game</numerusform>
+            <numerusform>go on to the next game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>two Wild cards: name another slide</source>
+        <translation>
+            <numerusform>two Wild cards: name another slide</numerusform>
+            <numerusform>two Wild cards: name another slide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>two Wild cards: pull out another slide</source>
+        <translation>
+            <numerusform>two Wild cards: pull out another slide</numerusform>
+            <numerusform>two Wild cards: pull out another slide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>name a second slide</source>
+        <translation>
+            <numerusform>name a second slide</numerusform>
+            <numerusform>name a second slide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>pull out a second slide</source>
+        <translation>
+            <numerusform>pull out a second slide</numerusform>
+            <numerusform>pull out a second slide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>go on: name a numbered slide</source>
+        <translation>
+            <numerusform>go on: name a numbered slide</numerusform>
+            <numerusform>go on: name a numbered slide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>go on: pull out a numbered slide</source>
+        <translation>
+            <numerusform>go on: pull out a numbered slide</numerusform>
+            <numerusform>go on: pull out a numbered slide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>see who has won</source>
+        <translation>
+            <numerusform>see who has won</numerusform>
+            <numerusform>see who has won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>put the slides back</source>
+        <translation>
+            <numerusform>put the slides back</numerusform>
+            <numerusform>put the slides back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>take a prize from the other rack</source>
+        <translation>
+            <numerusform>take a prize from the other rack</numerusform>
+            <numerusform>take a prize from the other rack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>take {takes} prizes from the other rack, one after the other</source>
+        <translation>
+            <numerusform>take {takes} prizes from the other rack, one after the other</numerusform>
+            <numerusform>take {takes} prizes from the other rack, one after the other</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>it’s a match: guess the puzzle, or pass; or first use a Take and take a prize</source>
+        <translation>
+            <numerusform>it’s a match: guess the puzzle, or pass; or first use a Take and take a prize</numerusform>
+            <numerusform>it’s a match: guess the puzzle, or pass; or first use a Take and take a prize</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>it’s a match: guess the puzzle, or pass</source>
+        <translation>
+            <numerusform>it’s a match: guess the puzzle, or pass</numerusform>
+            <numerusform>it’s a match: guess the puzzle, or pass</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>nothing left could match, so the board is clear: make one last guess, or pass</source>
+        <translation>
+            <numerusform>nothing left could match, so the board is clear: make one last guess, or pass</numerusform>
+            <numerusform>nothing left could match, so the board is clear: make one last guess, or pass</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>make the one guess that is left, or pass</source>
+        <translation>
+            <numerusform>make the one guess that is left, or pass</numerusform>
+            <numerusform>make the one guess that is left, or pass</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>open the solution slide just enough to judge “{text}”</source>
+        <translation>
+            <numerusform>open the solution slide just enough to judge “{text}”</numerusform>
+            <numerusform>open the solution slide just enough to judge “{text}”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>look at the solution and say if “{text}” is right</source>
+        <translation>
+            <numerusform>look at the solution and say if “{text}” is right</numerusform>
+            <numerusform>look at the solution and say if “{text}” is right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>two Wild cards: name one more slide</source>
+        <translation>
+            <numerusform>two Wild cards: name one more slide</numerusform>
+            <numerusform>two Wild cards: name one more slide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>two Wild cards: pull out one more slide</source>
+        <translation>
+            <numerusform>two Wild cards: pull out one more slide</numerusform>
+            <numerusform>two Wild cards: pull out one more slide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/saying.py"/>
+        <source>{names} puts the slides back.</source>
+        <translation>
+            <numerusform>{names} puts the slides back.</numerusform>
+            <numerusform>{names} puts the slides back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concluzio/asking.py"/>
+        <source>choose an ability card</source>
+        <translation>
+            <numerusform>choose an ability card</numerusform>
+            <numerusform>choose an ability card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concluzio/asking.py"/>
+        <source>choose a clue card for the player on the left</source>
+        <translation>
+            <numerusform>choose a clue card for the player on the left</numerusform>
+            <numerusform>choose a clue card for the player on the left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concluzio/laid.py"/>
+        <source>{n} possible</source>
+        <translation>
+            <numerusform>{n} possible</numerusform>
+            <numerusform>{n} possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concluzio/laid.py"/>
+        <source>{n} of {all} still possible</source>
+        <translation>
+            <numerusform>{n} of {all} still possible</numerusform>
+            <numerusform>{n} of {all} still possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concluzio/scene.py"/>
+        <source>{attributes} are wrong</source>
+        <translation>
+            <numerusform>{attributes} is wrong</numerusform>
+            <numerusform>{attributes} are wrong</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concluzio/trail_art.py"/>
+        <source>{name}: {n} cards still possible.</source>
+        <translation>
+            <numerusform>{name}: {n} card still possible.</numerusform>
+            <numerusform>{name}: {n} cards still possible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concluzio/trail_art.py"/>
+        <source>{name} dared: {n} cards were still possible.</source>
+        <translation>
+            <numerusform>{name} dared: {n} card was still possible.</numerusform>
+            <numerusform>{name} dared: {n} cards were still possible.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

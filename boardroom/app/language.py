@@ -1,0 +1,78 @@
+"""The languages one can choose from, which one is spoken here, and how a date is said in it.
+
+A translation is a compiled Qt Linguist file in assets/languages; a sentence that it
+lacks is said in English. How a language is added: README, "Another language".
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale, QTranslator
+
+from boardroom.content import places
+from boardroom.core import tongue
+from boardroom.core.tongue import mark, tr
+
+if TYPE_CHECKING:
+    from datetime import date
+
+NAMES = {"en": mark("Language: English"), "de": mark("Sprache: Deutsch")}
+"""Every language by its code, in the words that its own speakers look for."""
+FOLDER = places.ASSETS / "languages"
+CONTEXT = "boardroom"
+
+
+class _Spoken:
+    """The one language of this program, kept alive while it is spoken."""
+
+    code = "en"
+    translator: QTranslator | None = None
+
+
+def chosen(wish: str) -> str:
+    """What the family has chosen; before that, the system's language if we have it, else English."""
+    return wish if wish in NAMES else _of_the_system()
+
+
+def speak(code: str) -> None:
+    """Say everything in this language from now on. What has been said already has to be said again."""
+    translator = QTranslator()
+    if not translator.load(str(FOLDER / f"boardroom_{code}.qm")):
+        _Spoken.code, _Spoken.translator = "en", None
+        tongue.speak()
+        return
+    _Spoken.code, _Spoken.translator = code, translator
+    locale = QLocale(code)
+
+    def translate(sentence: str, count: int) -> str:
+        return translator.translate(CONTEXT, sentence, "", count) or sentence
+
+    tongue.speak(translate, locale.groupSeparator(), locale.decimalPoint())
+
+
+def spoken() -> str:
+    """The code of the language that is spoken now."""
+    return _Spoken.code
+
+
+def day(when: date) -> str:
+    """A day of the year: "5 March", "5. März"."""
+    from PySide6.QtCore import QDate
+
+    return QLocale(_Spoken.code).toString(QDate(when.year, when.month, when.day), tr("d MMMM"))
+
+
+def translated(file: Path) -> Path:
+    """The file of this name in the language that is spoken ("rules.de.md"), else the file itself."""
+    own = file.with_suffix(f".{_Spoken.code}{file.suffix}")
+    return own if own.exists() else file
+
+
+def _of_the_system() -> str:
+    for tag in QLocale.system().uiLanguages():
+        code = tag.partition("-")[0]
+        if code in NAMES:
+            return code
+    return "en"
