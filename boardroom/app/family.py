@@ -48,12 +48,14 @@ class Family(Seeing, frozen=True):
 class Memory:
     """The file behind a Family: replaced whole or not at all; a torn one is set aside, never overwritten.
 
-    `trouble` is called with words for the screen when something cannot be read or kept.
+    `trouble` is called with words for the screen when something cannot be read or kept, and not again for
+    the same reason before something could be kept.
     """
 
     def __init__(self, folder: Path, trouble: Callable[[str], None] = lambda words: None) -> None:
         self._path = folder / FILE
         self._trouble = trouble
+        self._said = ""
         self.family = self._begin()
 
     def change(self, **fields: object) -> Family:
@@ -116,15 +118,19 @@ class Memory:
             with FileLock(f"{self._path}.lock", timeout=2):
                 self.family = change(self._read())
                 self._write(self.family)
+            self._said = ""
         except OSError as failure:  # a lock that cannot be had in time is an OSError too
             self.family = change(self.family)
-            self._trouble(
-                tr(
-                    "The settings cannot be kept in {folder} ({why}).",
-                    folder=self._path.parent,
-                    why=failure.strerror or failure,
+            why = failure.strerror or str(failure)
+            if why != self._said:
+                self._said = why
+                self._trouble(
+                    tr(
+                        "The settings cannot be kept in {folder} ({why}).",
+                        folder=self._path.parent,
+                        why=why,
+                    )
                 )
-            )
         return self.family
 
     def _write(self, family: Family) -> None:

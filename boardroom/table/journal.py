@@ -55,7 +55,11 @@ class Journal(Generic[A]):
 
     def begin(self, header: Header) -> None:
         """Write the first line. A file that is there already is never overwritten: raises FileExistsError."""
-        if self.path.exists():
+        try:
+            is_taken = self.path.exists()
+        except OSError:
+            is_taken = False  # a folder that may not be looked into; writing will say so
+        if is_taken:
             raise FileExistsError(self.path)
         self._write(header)
 

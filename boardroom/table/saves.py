@@ -92,14 +92,21 @@ class Saves:
 
     def open(self, path: Path, trouble: Callable[[str], None] = lambda words: None) -> Open:
         """Take a saved game out. Raises InUse, or Unreadable when it is gone."""
-        if not path.exists():
+        try:
+            is_there = path.exists()
+        except OSError:
+            is_there = False
+        if not is_there:
             raise Unreadable(tr("{where}: this game is not there any more", where=path.name))
         return Open(path, trouble)
 
     def __iter__(self) -> Iterator[Saved]:
         """Every readable game; a file that is not one is passed over and left alone."""
         files: list[tuple[float, Path]] = []
-        for path in self.folder.glob(f"*{SUFFIX}"):
+        found: list[Path] = []
+        with suppress(OSError):  # a folder that may not be looked into holds nothing for us
+            found = list(self.folder.glob(f"*{SUFFIX}"))
+        for path in found:
             with suppress(OSError):  # a file that goes while one looks must not hide the others
                 files.append((path.stat().st_mtime, path))
         for _, path in sorted(files, reverse=True):
