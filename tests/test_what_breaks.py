@@ -134,7 +134,7 @@ WHAT_BREAKS: dict[int, tuple[str, tuple[str, ...]]] = {
     ),
     17: (
         "No error is swallowed, and none ends the game.",
-        ("animate", "settle", "a bot", "shown and logged"),
+        ("a slot", "animate", "settle", "a bot", "a timer", "shown and logged", "the game goes on"),
     ),
     18: (
         "Evenings leave nothing behind, and a table at rest rests.",

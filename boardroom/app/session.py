@@ -102,9 +102,11 @@ class Session(QObject):
     def start(self) -> None:
         """Seat everybody, retell what was played so far, and go on."""
         self._seat_computers()
-        self.table.replay(self._entries)
-        self._seat_computers()
-        self._seat_people()
+        try:
+            self.table.replay(self._entries)
+        finally:
+            self._seat_computers()
+            self._seat_people()
 
     # ------------------------------------------------------------------------------ who may see and act
 
@@ -133,7 +135,14 @@ class Session(QObject):
                 luck = Random()  # how the computer plays is no part of the deal, so nothing has to repeat it
                 bot = Bot(self.box.brain(player.level, luck), self.table.submit, self._think_later)
                 self._bots[seat] = (player, bot)
-                self.table.sit(bot, eyes=seat, hands=[seat])
+                self._seat(bot, seat)
+
+    def _seat(self, bot: Bot[Any, Any], seat: Seat) -> None:
+        """Let a computer see how it stands. One that breaks over it is told; the others play all the same."""
+        try:
+            self.table.sit(bot, eyes=seat, hands=[seat])
+        except Exception:
+            sys.excepthook(*sys.exc_info())
 
     def cue(self, cue: Cue[Any, Any]) -> None:
         """Hear from the table; what only one of several may answer waits behind the curtain."""
@@ -297,7 +306,7 @@ class Session(QObject):
         self.director.close()
         self._thoughts = []
         for seat, (_, bot) in self._bots.items():
-            self.table.sit(bot, eyes=seat, hands=[seat])
+            self._seat(bot, seat)
         self._seat_people()
 
     def close(self) -> None:

@@ -101,6 +101,8 @@ class Table(Generic[S, A, V]):
         self._past = [_Turn(Step(dealt, final=True), HOST, clock.now())]
         self._places: list[_Place[A, V]] = []
         self._telling = self._replaying = False
+        self._failures: list[Exception] = []
+        """What sitters have raised while a journal is replayed."""
 
     @property
     def state(self) -> S:
@@ -182,9 +184,11 @@ class Table(Generic[S, A, V]):
     def replay(self, entries: Iterable[Move[A] | Undo | Handed]) -> None:
         """Bring a freshly dealt table to where a journal ends, telling who sits here as it goes.
 
-        Raises Illegal when the journal does not fit these rules.
+        Raises Illegal when the journal does not fit these rules. A sitter that fails on the way is reported
+        when all is told: a table that stopped half way would go on writing behind moves it does not know.
         """
-        with self._quietly():
+        failures: list[Exception] = []
+        with self._quietly(failures):
             for entry in entries:
                 match entry:
                     case Move():
@@ -195,12 +199,14 @@ class Table(Generic[S, A, V]):
                         self.hand(seat, player)
         self.clock.set(self._past[-1].at)
         self._tell(Step(self.state), self._places)
+        if failures:
+            raise failures[0]
 
     @contextmanager
-    def _quietly(self) -> Iterator[None]:
+    def _quietly(self, failures: list[Exception]) -> Iterator[None]:
         """Retell what is written already: it is not written again, and nobody acts on it."""
         record, self._record = self._record, lambda entry: None
-        self._replaying = True
+        self._replaying, self._failures = True, failures
         try:
             yield
         finally:
@@ -222,18 +228,20 @@ class Table(Generic[S, A, V]):
         try:
             for place in tuple(places):
                 heard = (told.heard_by(place.eyes) for told in step.told)
-                cue = Cue(
-                    events=tuple(event for event in heard if event is not None),
-                    view=self.rules.view(step.state, place.eyes),
-                    asks=tuple(ask for ask in asks if ask.seat in place.hands),
-                    result=result,
-                    past=self._replaying,
-                )
                 try:
+                    cue = Cue(
+                        events=tuple(event for event in heard if event is not None),
+                        view=self.rules.view(step.state, place.eyes),
+                        asks=tuple(ask for ask in asks if ask.seat in place.hands),
+                        result=result,
+                        past=self._replaying,
+                    )
                     place.sitter.cue(cue)
                 except Exception as failure:
                     failures.append(failure)
         finally:
             self._telling = False
-        if failures:
+        if self._replaying:
+            self._failures += failures
+        elif failures:
             raise failures[0]

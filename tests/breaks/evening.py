@@ -71,19 +71,35 @@ def lift_curtains(window: Window) -> None:
 
 
 def moves(window: Window, luck: Random, most: int, texts: Sequence[str] = GUESSES) -> Iterator[Any]:
-    """Answer what is asked, somehow, giving control back after each move; curtains lift."""
+    """Answer what people are asked, somehow, giving control back after each move; curtains lift.
+
+    What happens then happens in slots, as if a person had touched something. Computers think when they can.
+    """
     for _ in range(most):
         lift_curtains(window)
         session = session_of(window)
-        asks = [ask for ask in session.table.asks if ask.seat != HOST] or list(session.table.asks)
+        let_computers_think(session)
+        people = [ask for ask in session.table.asks if ask.seat in session.people]
+        asks = people or [ask for ask in session.table.asks if ask.seat == HOST]
         if not asks:
             return
         ask = luck.choice(asks)
         clock = session.table.clock
         clock.set(max(clock.now(), ask.after))
         action = some_answer(ask, luck, texts)
-        session.act(ask.seat, action)
+        session.scene.acted.emit(int(ask.seat), action)
         yield action
+
+
+def let_computers_think(session: Session, most: int = 50) -> None:
+    """All they have to think about, as long as no person is asked anything."""
+    for _ in range(most):
+        session.director.hurry()
+        if not session._thoughts or any(ask.seat in session.people for ask in session.table.asks):
+            return
+        clock = session.table.clock
+        clock.set(max(clock.now(), *(after for _, after in session._thoughts)))
+        session._thinking.timeout.emit()
 
 
 def readable(window: Window) -> str:
