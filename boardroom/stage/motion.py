@@ -298,9 +298,9 @@ def moment(deed: Callable[[], object]) -> QAbstractAnimation:
 
 
 def pause(ms: float) -> QAbstractAnimation:
-    """Let people look."""
+    """Let people look: as long at every pace, since nothing moves and a pattern may have to be learned."""
     group = QSequentialAnimationGroup()
-    group.addPause(PACE.ms(ms))
+    group.addPause(max(round(ms * PACE.scale), 0))
     return group
 
 

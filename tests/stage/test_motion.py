@@ -216,3 +216,10 @@ def test_a_moment_happens_once_in_its_turn(piece):
     assert told == []
     line.setCurrentTime(line.totalDuration())
     assert told == [pytest.approx(900)]
+
+
+@pytest.mark.parametrize("speed", motion.SPEEDS.values(), ids=motion.SPEEDS)
+def test_what_has_to_be_looked_at_stands_as_long_at_every_pace(qapp, monkeypatch, speed):
+    monkeypatch.setattr(PACE, "scale", 1.0)
+    monkeypatch.setattr(PACE, "speed", speed)
+    assert motion.pause(700).totalDuration() == 700
