@@ -40,6 +40,12 @@ READING = 1500, 45
 """… and to read a sentence: so many, and so many for each letter."""
 
 
+_WELL_READ = 34
+"""Units of type that a sentence should not fall below."""
+_ROWS = (0.0, 56.0)
+"""By how much the bar grows for a family that reads large type."""
+
+
 class _Bar(QWidget):
     """The dark bar at the foot, with a dot for every step."""
 
@@ -56,7 +62,7 @@ class _Bar(QWidget):
         """The plate, and the dots in the middle of its foot."""
         painter, unit, body = QPainter(self), self._look.unit, QRectF(self.rect())
         fill, line = QColor(self._look.mood.deep), QColor(theme.PLATE_LINE)
-        style.plate(painter, body, body.height() / 2, fill, line)
+        style.plate(painter, body, theme.PROMPT_BAR.height() / 2 * unit, fill, line)
         painter.setPen(Qt.PenStyle.NoPen)
         for number in range(self.many):
             painter.setBrush(QColor(theme.GOLD) if number == self.at else QColor(255, 255, 255, 80))
@@ -82,7 +88,7 @@ class HowtoPage(Card):
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._bar = _Bar(self, len(lesson.scenes))
-        self.caption = Words(self, theme.PROMPT, lines=2)
+        self.caption = Words(self, theme.PROMPT, lines=4)
         self.back = Pill(self, tr("Back"))
         self.play = Pill(self)
         self.next = Pill(self, kind="gold")
@@ -222,10 +228,14 @@ class HowtoPage(Card):
         for part in (self._bar, self.caption, self._head, self.close_it):
             part.dress(look)
         bar = theme.PROMPT_BAR
-        self._bar.setGeometry(look.place(bar))
         pills = [self.back, self.play, self.next]
         free = row_from_right(look, pills, bar.right() - 17, bar.top() + 17, bar.height() - 34, theme.GAP)
-        self.caption.setGeometry(look.rect(bar.left() + 48, bar.top() + 2, free - bar.left() - 72, 84))
+        for more in _ROWS:
+            self._bar.setGeometry(look.place(bar.adjusted(0, -more, 0, 0)))
+            wide, high = free - bar.left() - 72, 84 + more
+            self.caption.setGeometry(look.rect(bar.left() + 48, bar.top() + 2 - more, wide, high))
+            if self.caption.lines.font.pixelSize() >= int(_WELL_READ * theme.manner().text * look.unit):
+                break
         self._head.setGeometry(look.rect(bar.left() + 8, 6, 1000, 46))
         self.close_it.setGeometry(look.rect(1664, 4, 160, 50))
         self.update()

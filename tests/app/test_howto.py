@@ -11,6 +11,7 @@ from boardroom.app.howto import Lesson, has_howto, open_practice
 from boardroom.app.howto_page import HowtoPage
 from boardroom.app.parts import Pill
 from boardroom.games import shelf
+from boardroom.stage import theme
 from boardroom.stage.motion import PACE
 from tests.app.seen import SIZES, assert_readable, assert_well_laid, cut, press
 
@@ -37,6 +38,14 @@ def opened(host):
         return page
 
     return open_
+
+
+@pytest.fixture
+def reading_large():
+    before = theme.manner()
+    theme.wear(theme.Manner(theme.TEXT_SIZES["largest"]))
+    yield
+    theme.wear(before)
 
 
 def rest(qtbot, page):
@@ -137,6 +146,15 @@ def test_no_word_is_cut_at_any_size(opened, qtbot, host, monkeypatch, game, size
     assert_well_laid(page)
     assert_readable(page)
     assert not cut(page, monkeypatch)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_largest_type_still_has_room(opened, game, reading_large):
+    page = opened(game)
+    for _ in page.lesson.scenes:
+        assert not page.caption.lines.is_cut
+        assert page.rect().contains(page.caption.geometry())
+        press(QApplication.focusWidget(), ENTER)
 
 
 def test_pause_stops_it_and_play_goes_on(opened, qtbot):
