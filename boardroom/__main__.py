@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 FULL_SCREEN, PARTY, EXIT = "--full-screen", "--party", "--exit-after-first-paint"
 OVERVIEW = """\
 boardroom                      open the shelf (--party: on the TV)
+boardroom FILE                 open a saved game, or add a pack to the box
 boardroom GAME [options]       straight to the table; see `boardroom GAME --help`
 boardroom check [PATH...]      look through content files for faults
 boardroom simulate GAME        whole games between computers, with the laws checked
@@ -105,6 +106,8 @@ def _play(words: Sequence[str]) -> int:
     if set(words) <= {FULL_SCREEN, PARTY, EXIT}:
         full, party = FULL_SCREEN in words, PARTY in words
         return run(Request(full_screen=full, party=party, exit_after_first_paint=EXIT in words))
+    if len(words) == 1 and is_file_to_open(words[0]):
+        return run(Request(file=Path(words[0])))
     parser = _parser("", "A shelf of board games you can almost touch.")
     parser.usage = "boardroom [GAME] [options]\n\n" + OVERVIEW
     parser.add_argument("game", help="open this game at once")
@@ -217,6 +220,13 @@ def _rebus(words: Sequence[str]) -> int:
 
     code: int = shelf()["concentration"].part("rebus_command").run(words)
     return code
+
+
+def is_file_to_open(word: str) -> bool:
+    """Whether a word of the command line is a file, such as a double click hands over, and no game."""
+    return word.endswith((".game", ".boardroom-pack")) or (
+        bool({"/", "\\"} & {*word}) and Path(word).is_file()
+    )
 
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {

@@ -106,5 +106,5 @@ def manifest(game: str) -> Manifest:
 def open_box(game: str) -> Box:
     """Load a game's content, the family's own packs too. Raises Refused when there is no such game."""
     card = manifest(game)
-    loaded = load(card.part("content").Content, [places.DATA / game, places.packs() / game])
+    loaded = load(card.part("content").Content, places.sources(game))
     return Box(card, loaded.content, loaded.digest, loaded.faults)

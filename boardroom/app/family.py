@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Literal
@@ -16,6 +14,7 @@ from boardroom.app.names import alike
 from boardroom.app.seeing import FILE, Seeing
 from boardroom.core.tongue import tr
 from boardroom.table.table import Player
+from boardroom.table.whole import write_whole
 
 Pace = Literal["normal", "slow", "fast", "off"]
 
@@ -117,7 +116,7 @@ class Memory:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             with FileLock(f"{self._path}.lock", timeout=2):
                 self.family = change(self._read())
-                self._write(self.family)
+                write_whole(self._path, msgspec.json.format(msgspec.json.encode(self.family), indent=2))
             self._said = ""
         except OSError as failure:  # a lock that cannot be had in time is an OSError too
             self.family = change(self.family)
@@ -132,18 +131,6 @@ class Memory:
                     )
                 )
         return self.family
-
-    def _write(self, family: Family) -> None:
-        handle, name = tempfile.mkstemp(dir=self._path.parent, prefix=".family-")
-        try:
-            with os.fdopen(handle, "wb") as stream:
-                stream.write(msgspec.json.format(msgspec.json.encode(family), indent=2))
-                stream.flush()
-                os.fsync(stream.fileno())
-            Path(name).replace(self._path)
-        except OSError:
-            Path(name).unlink(missing_ok=True)
-            raise
 
     def _begin(self) -> Family:
         """What is known when the program starts; a file that cannot be read is said, and left alone."""

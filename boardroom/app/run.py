@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtWidgets import QApplication
 
 from boardroom.app import language, style
+from boardroom.app.doorbell import Doorbell
 from boardroom.app.errors import Errors
 from boardroom.app.names import told_apart
 from boardroom.app.seeing import remembered
@@ -36,12 +38,19 @@ class Request(NamedTuple):
     full_screen: bool = False
     party: bool = False
     exit_after_first_paint: bool = False
+    file: Path | None = None
 
 
 def run(request: Request) -> int:
     """Open the window and stay until it is closed. Raises Refused or Illegal when that cannot be had."""
+    door = Doorbell(places.settings() / "door")
+    asks_for_the_shelf = request.game is None and not request.exit_after_first_paint
+    if asks_for_the_shelf and not door.is_first() and door.ring(request.file):
+        return 0
     application = QApplication([*sys.argv[:1], *style.ARGUMENTS])
-    open_window(application, request)
+    window = open_window(application, request)
+    if asks_for_the_shelf:
+        window.shelf_painted.connect(lambda: _listen(door, window))
     return application.exec()
 
 
@@ -60,8 +69,29 @@ def open_window(application: QApplication, request: Request) -> Window:
         window.furnish()
     else:
         window.shelf_painted.connect(window.furnish)
+        if request.file is not None:
+            file = request.file
+            window.shelf_painted.connect(lambda: _open(window, file))
     window.open(request.full_screen, request.party)
     return window
+
+
+def _open(window: Window, file: Path) -> None:
+    from boardroom.app.opening import open_file
+
+    open_file(window, file)
+
+
+def _listen(door: Doorbell, window: Window) -> None:
+    """From now on, another start comes here."""
+    from boardroom.app.opening import come_to_front
+
+    def rung(file: Path | None) -> None:
+        come_to_front(window)
+        if file is not None:
+            _open(window, file)
+
+    door.listen(rung)
 
 
 PICTURES = ("fox", "owl", "unicorn", "lion", "frog", "penguin", "panda", "koala")

@@ -9,14 +9,16 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
-from msgspec import ValidationError, convert, structs, to_builtins
+from msgspec import ValidationError, convert, json, structs, to_builtins
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from boardroom.app.box import Box, Refused
 from boardroom.app.family import Memory
+from boardroom.content.digest import canonical
 from boardroom.core.dice import Dice
 from boardroom.core.game import HOST, Action, Ask, Illegal, Move, Seat
 from boardroom.core.tongue import tr
@@ -215,6 +217,11 @@ class Session(QObject):
         step = rules.play(self.table.state, Move(seat, action, self.table.clock.now()))
         return step.final or not self._is_asked_privately(seat, rules.asks(step.state))
 
+    @property
+    def path(self) -> Path | None:
+        """The journal of this game, if it is written anywhere."""
+        return self._opened.journal.path if self._opened is not None else None
+
     def undo(self) -> None:
         """Take back what a person here did last, unless something was shown since."""
         people = (*self.people, HOST)
@@ -338,6 +345,7 @@ def begin(
     header = Header(
         card.id, card.rules_version, box.digest, tuple(players), seed, to_builtins(options), seen, begun
     )
+    saves.cupboard.keep(canonical(box.content))
     opened = saves.new(header, trouble)
     table = Table(rules, players, seed, Clock(), opened.journal.append)
     return Session(box, table, memory, opened)
@@ -351,8 +359,7 @@ def resume(box: Box, saved: Saved, memory: Memory, saves: Saves, trouble: Callab
         why = tr("That game was saved by another version of {game}, with other rules.", game=card.title)
         raise Refused(f"{why} {kept}")
     if head.content != box.digest:
-        why = tr("The puzzles or cards of {game} have changed since that game was saved.", game=card.title)
-        raise Refused(f"{why} {kept}")
+        box = _as_it_was(box, head.content, saves, kept)
     opened = saves.open(saved.path, trouble)
     try:
         rules = box.rules(convert(head.options, card.part("rules").Options), head.seen)
@@ -372,6 +379,21 @@ def resume(box: Box, saved: Saved, memory: Memory, saves: Saves, trouble: Callab
         raise
     table = Table(rules, head.players, head.seed, Clock(), opened.journal.append)
     return Session(box, table, memory, opened, entries)
+
+
+def _as_it_was(box: Box, digest: str, saves: Saves, kept: str) -> Box:
+    """The box with the content that a game was begun with. Raises Refused when that is gone or of no use."""
+    was = saves.cupboard.find(digest)
+    try:
+        if was is not None:
+            content = json.decode(was, type=type(box.content))
+            return structs.replace(box, content=content, digest=digest)
+    except ValidationError:
+        pass  # today's rules read another form of content
+    why = tr(
+        "The puzzles or cards of {game} have changed since that game was saved.", game=box.manifest.title
+    )
+    raise Refused(f"{why} {kept}")
 
 
 def _refuse_strangers(box: Box, head: Header, entries: Sequence[Move[Any] | Undo | Handed]) -> None:

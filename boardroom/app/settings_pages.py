@@ -97,6 +97,7 @@ PAGES: tuple[SettingsPage, ...] = (
         ),
     ),
     SettingsPage(mark("Content"), ()),
+    SettingsPage(mark("About"), (Deed("about", mark("About Boardroom")),)),
 )
 """The pages in their order."""
 

@@ -240,6 +240,12 @@ class Window(QStackedWidget):
         except (Refused, InUse) as refusal:
             self.show_trouble(str(refusal))
 
+    def resume_saved(self, saved: Saved) -> None:
+        """Go on with this game, whatever is on the screen now; that stays in its own journal."""
+        if self._table is None or self._table.session.path != saved.path:
+            self.show_shelf()
+            self._resume(saved)
+
     def _delete(self, path: Path) -> None:
         from boardroom.table.saves import InUse
 
@@ -303,6 +309,7 @@ class Window(QStackedWidget):
         card = SettingsCard(self._table or self, values, mood, with_screens(self.screens.names))
         card.changed.connect(lambda name, value: self._change_setting(card, name, value))
         card.made_anew.connect(self._speak)
+        card.asked.connect(lambda deed: self._do(card, deed))
         if self._table is not None:
             card.closed.connect(self._table.session.go_on)
         card.open()
@@ -325,6 +332,13 @@ class Window(QStackedWidget):
         self.removeWidget(before)
         before.deleteLater()
         self._show_settings().go_to("language")
+
+    def _do(self, card: SettingsCard, deed: str) -> None:
+        """What a button in the settings asks for."""
+        if deed == "about":
+            from boardroom.app.about_card import AboutCard
+
+            AboutCard(card).open()
 
     def _change_setting(self, card: SettingsCard, name: str, value: object) -> None:
         if self.screens.set(name, value):

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec.structs
 
 from boardroom.content import places, wording
+from boardroom.content.credits import faults as credits_faults
 from boardroom.content.fault import Fault
 from boardroom.content.loader import ENDINGS, Reading
 from boardroom.core.manifest import Manifest
@@ -21,9 +22,11 @@ def check(paths: Sequence[Path], shelf: Mapping[str, Manifest], game: str | None
     A game whose folder has a lint.py is asked for `lint(content, root)`, which yields trails and messages as
     `Content.faults` does; `root` is the folder that holds the assets.
     """
-    faults: list[Fault] = []
+    faults: list[Fault] = [] if paths else credits_faults()
     wanted: dict[str, list[Path]] = {}
-    own = [folder for folder in (places.DATA, places.packs()) if folder.is_dir()]
+    mine = [folder for game in shelf for folder in places.sources(game)[2:]]
+    own = [folder for folder in (places.DATA, places.packs()) if folder.is_dir() and _holding_content(folder)]
+    own += mine
     for path in paths or own:
         if not path.exists():
             faults.append(Fault(path, 1, 1, "", "there is no such file or folder", "see how it is spelled"))

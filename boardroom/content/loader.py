@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin
 
-import msgspec
 import msgspec.structs
 from msgspec import Struct
 
 from boardroom.content import tree, wording
 from boardroom.content.broken import Broken
+from boardroom.content.digest import canonical, digest_of
 from boardroom.content.fault import Fault
 from boardroom.content.shape import BAD, Complain, Shape, Trail, fit, follow, named, record, shape
 from boardroom.content.tree import Items, Keys, Node, Text
@@ -77,10 +76,7 @@ class Reading(Generic[C]):
 
     def loaded(self) -> Loaded[C]:
         """What was read, without the places."""
-        # Fields keep their declared order and sets are sorted, so equal content has equal bytes everywhere.
-        canonical = msgspec.json.encode(self.content, order="deterministic")
-        digest = hashlib.blake2b(canonical, digest_size=16).hexdigest()
-        return Loaded(self.content, tuple(self.faults), digest)
+        return Loaded(self.content, tuple(self.faults), digest_of(canonical(self.content)))
 
     def _found(self, sources: Sequence[Path]) -> Iterator[Path]:
         """The content files of all sources, in an order that is the same on every machine."""
@@ -94,6 +90,10 @@ class Reading(Generic[C]):
                 continue
             for file in sorted(inside, key=lambda file: unicodedata.normalize("NFC", file.name)):
                 name = file.name.lower()
+                if file != source and name.endswith(ENDINGS) and _leads_out(file, source):
+                    wrong, fix = "this is a link to a file elsewhere", "put the file itself here"
+                    self.faults.append(Fault(file, 1, 1, "", wrong, fix))
+                    continue
                 if file == source or (name.endswith(ENDINGS) and not name.startswith(".")):
                     yield file
                 elif name.endswith(tuple(f"{ending}.txt" for ending in ENDINGS)):
@@ -193,6 +193,14 @@ def load(kind: type[C], folders: Sequence[Path]) -> Loaded[C]:
     the content, such as ("puzzles", 3, "answer"), each with "what is wrong; what to do".
     """
     return Reading(kind, folders).loaded()
+
+
+def _leads_out(file: Path, folder: Path) -> bool:
+    """Whether a file is a link out of its folder: content says nothing about what else is on the disk."""
+    try:
+        return file.is_symlink() and not file.resolve().is_relative_to(folder.resolve())
+    except (OSError, RuntimeError):
+        return True  # a link that leads nowhere, or in a circle
 
 
 def _entry_of(wanted: Shape) -> Shape | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -28,8 +29,45 @@ def log() -> Path:
 
 
 def packs() -> Path:
-    """The folder of the family's own content: one folder in it for each game, named by the game's id."""
+    """The folder of the family's own content.
+
+    A folder in it that is named by a game's id holds that game's files; any other is a pack, in which each
+    game has a folder of its id, and the folder `pictures` holds drawings.
+    """
     return _family("data", "packs")
+
+
+def sources(game: str) -> list[Path]:
+    """The folders of a game's content, in the order in which they are read: what is shipped comes first."""
+    return [DATA / game, packs() / game, *(pack / game for pack in _packs() if (pack / game).is_dir())]
+
+
+def pictures() -> set[str]:
+    """The names of all drawings, shipped and out of packs."""
+    folders = [ASSETS / "pictures", *(pack / "pictures" for pack in _packs())]
+    return {path.stem for folder in folders for path in folder.glob("*.svg")}
+
+
+def picture(name: str) -> Path:
+    """The drawing of this name, shipped or out of a pack; a name with a way in it leads nowhere."""
+    shipped = ASSETS / "pictures" / (f"{name}.svg" if _PLAIN.fullmatch(name) else ".svg")
+    if not shipped.is_file() and _PLAIN.fullmatch(name):
+        for pack in _packs():
+            drawn = pack / "pictures" / f"{name}.svg"
+            if drawn.is_file() and not drawn.is_symlink():
+                return drawn
+    return shipped
+
+
+_PLAIN = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)*")
+
+
+def _packs() -> list[Path]:
+    """The folders of packs."""
+    try:
+        return sorted(path for path in packs().iterdir() if path.is_dir() and not path.is_symlink())
+    except OSError:
+        return []  # the family has none
 
 
 def _family(kind: str, name: str) -> Path:

@@ -21,6 +21,7 @@ from typing import Generic, Protocol, TypeVar, runtime_checkable
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPainterPath, QPen, QPixmap
 
+from boardroom.content import places
 from boardroom.stage import theme
 
 _log = logging.getLogger(__name__)
@@ -307,6 +308,8 @@ def _file(picture: Picture, ending: str) -> Path | None:
     if len(picture.name) > 100 or not _NAME.fullmatch(picture.name):
         return None  # nothing that could lead out of the folder or be too long for a file
     path = theme.ASSETS / picture.folder / (picture.name + ending)
+    if picture.folder == "pictures" and ending == ".svg" and not path.is_file():
+        path = places.picture(picture.name)  # out of a pack
     return path if path.is_file() else None
 
 

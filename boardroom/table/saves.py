@@ -11,13 +11,16 @@ from msgspec import Struct
 
 from boardroom.core.tongue import tr
 from boardroom.table import journal
+from boardroom.table.cupboard import Cupboard
 from boardroom.table.journal import Header, Journal, Unreadable
+from boardroom.table.whole import write_whole
 
 if TYPE_CHECKING:
     from filelock import FileLock
 
 SUFFIX = ".game"
 _OVER = ".over"
+_MOST_BYTES = 20_000_000
 
 
 class Saved(Struct, frozen=True):
@@ -71,6 +74,7 @@ class Saves:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.cupboard = Cupboard(folder / "content")
 
     def new(self, header: Header, trouble: Callable[[str], None] = lambda words: None) -> Open:
         """A fresh journal with this header, under a name that no other copy of the program takes."""
@@ -100,6 +104,29 @@ class Saves:
             raise Unreadable(tr("{where}: this game is not there any more", where=path.name))
         return Open(path, trouble)
 
+    def take_in(self, path: Path) -> Saved:
+        """A saved game from wherever it lies, in the drawer: copied into it if it is not there yet.
+
+        Raises Unreadable when it is no saved game, OSError when it cannot be copied.
+        """
+        path = path.absolute()
+        if path.parent.exists() and self.folder.exists() and path.parent.samefile(self.folder):
+            return _saved(path)
+        data = _small(path)
+        journal.header(path)
+        for there in self.folder.glob(f"*{SUFFIX}"):
+            if there.stat().st_size == len(data) and there.read_bytes() == data:
+                return _saved(there)  # it was taken in before
+        number = 0
+        while True:
+            number += 1
+            place = self.folder / f"{path.stem}{f' {number}' if number > 1 else ''}{SUFFIX}"
+            try:
+                write_whole(place, data, over=False)
+            except FileExistsError:
+                continue  # another game of this name, which stays
+            return _saved(place)
+
     def __iter__(self) -> Iterator[Saved]:
         """Every readable game; a file that is not one is passed over and left alone."""
         files: list[tuple[float, Path]] = []
@@ -111,9 +138,7 @@ class Saves:
                 files.append((path.stat().st_mtime, path))
         for _, path in sorted(files, reverse=True):
             try:
-                with path.open("rb") as stream:
-                    entries = sum(1 for line in stream if line.endswith(b"\n")) - 1
-                yield Saved(path, journal.header(path), entries, path.with_suffix(_OVER).exists())
+                yield _saved(path)
             except (OSError, Unreadable):
                 continue
 
@@ -126,3 +151,23 @@ class Saves:
         finally:
             opened.close()
         Path(f"{saved.path}.lock").unlink(missing_ok=True)
+        self.cupboard.tidy({left.header.content for left in self})
+
+
+def _saved(path: Path) -> Saved:
+    """A game in the drawer. Raises Unreadable or OSError."""
+    head = journal.header(path)
+    with path.open("rb") as stream:
+        entries = sum(1 for line in stream if line.endswith(b"\n")) - 1
+    return Saved(path, head, entries, path.with_suffix(_OVER).exists())
+
+
+def _small(path: Path) -> bytes:
+    """The bytes of a file that may be a saved game. Raises Unreadable or OSError."""
+    if not path.is_file():
+        raise Unreadable(f"{path.name}: there is no such file")
+    with path.open("rb") as stream:
+        data = stream.read(_MOST_BYTES + 1)
+    if len(data) > _MOST_BYTES:
+        raise Unreadable(f"{path.name}: this is too big for a saved game")
+    return data

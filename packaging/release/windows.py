@@ -154,7 +154,7 @@ def _place_game(tree: Path) -> None:
         shutil.copytree(ROOT / name, app / name, ignore=unwanted)
     shutil.copyfile(ROOT / "packaging/release/windows_start.py", app / "start.py")
     shutil.copytree(ROOT / "packaging/licences", tree / "licences", dirs_exist_ok=True)
-    shutil.copyfile(ROOT / "LICENSE", tree / "licences/Boardroom.txt")
+    shutil.copyfile(ROOT / "LICENSE", tree / "licences/LICENSE")
     shutil.copyfile(tree / "LICENSE.txt", tree / "licences/Python.txt")
     shutil.copyfile(ROOT / "packaging/CHANGELOG.md", tree / "app/CHANGELOG.md")
     shutil.copyfile(BUILD / "icons/boardroom.ico", tree / "boardroom.ico")

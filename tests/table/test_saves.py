@@ -108,3 +108,43 @@ def test_a_broken_link_does_not_hide_the_other_games(saves):
     saves.new(header()).close()
     (saves.folder / "z.game").symlink_to(saves.folder / "nowhere")
     assert len(list(saves)) == 1
+
+
+def elsewhere(tmp_path, name="Oma's.game", **changed):
+    other = Saves(tmp_path / "elsewhere")
+    path = other.new(header(**changed)).journal.path
+    return path.rename(path.with_name(name))
+
+
+def test_a_game_from_elsewhere_is_copied_into_the_drawer_once(saves, tmp_path):
+    path = elsewhere(tmp_path)
+    taken = saves.take_in(path)
+    assert taken.path == saves.folder / "Oma's.game"
+    assert taken.path.read_bytes() == path.read_bytes()
+    assert saves.take_in(path).path == taken.path
+    assert [saved.path for saved in saves] == [taken.path]
+
+
+def test_a_game_in_the_drawer_is_not_copied(saves):
+    path = saves.new(header()).journal.path
+    assert saves.take_in(path).path == path
+    assert len(list(saves)) == 1
+
+
+def test_another_game_of_the_same_name_stays(saves, tmp_path):
+    first = saves.take_in(elsewhere(tmp_path))
+    before = first.path.read_bytes()
+    second = saves.take_in(elsewhere(tmp_path, begun="2026-12-01T20:00:00"))
+    assert second.path.name == "Oma's 2.game"
+    assert first.path.read_bytes() == before
+
+
+@pytest.mark.parametrize("data", [b"", b"hello\n", b'{"game": 1}\n', b"\xff\xfe\n", b"x" * 20_000_001])
+def test_what_is_no_game_is_not_taken_in(saves, tmp_path, data):
+    path = tmp_path / "foreign.game"
+    path.write_bytes(data)
+    with pytest.raises(Unreadable, match=r"foreign\.game"):
+        saves.take_in(path)
+    assert not saves.folder.exists()
+    with pytest.raises(Unreadable, match="no such file"):
+        saves.take_in(tmp_path / "gone.game")

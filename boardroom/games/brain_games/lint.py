@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+from boardroom.content import places
 from boardroom.games.brain_games import figures, making, solvers
 from boardroom.games.brain_games.board import CATEGORIES
 from boardroom.games.brain_games.content import Card, Content
@@ -18,7 +19,7 @@ MOST_OF_A_KIND = 6
 
 def lint(content: Content, root: Path) -> Found:
     """Each fault: where it is in the content, "what is wrong; what to do". `root` holds assets/pictures."""
-    drawn = {path.stem for path in (root / "assets" / "pictures").glob("*.svg")}
+    drawn = {path.stem for path in (root / "assets" / "pictures").glob("*.svg")} | places.pictures()
     twins = {other: one for one, other in solvers.twins(list(content.cards))}
     kinds = Counter((card.category, card.kind) for card in content.cards)
     for at, card in enumerate(content.cards):

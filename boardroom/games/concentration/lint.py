@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+from boardroom.content import places
 from boardroom.games.concentration.content import Content, Puzzle
 from boardroom.games.concentration.layout import ENOUGH, inked, layout
 from boardroom.games.concentration.parts import Part
@@ -48,7 +49,7 @@ MOST_ANDS = 1
 
 def lint(content: Content, root: Path) -> Found:
     """Each fault: where it is in the content, "what is wrong; what to do". `root` holds assets/pictures."""
-    drawn = {path.stem for path in (root / "assets" / "pictures").glob("*.svg")}
+    drawn = {path.stem for path in (root / "assets" / "pictures").glob("*.svg")} | places.pictures()
     yield from _lexicon(content, drawn)
     yield from _answers_twice(content)
     for at, puzzle in enumerate(content.puzzles):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
+from boardroom.content import places
 from boardroom.games.concentration.ink import GRID, SIDE
 from boardroom.games.concentration.layout import Element
 from boardroom.stage import theme
@@ -174,7 +175,7 @@ def _filling(path: QPainterPath, box: QRectF) -> QPainterPath:
 
 @lru_cache(maxsize=64)
 def _drawing(picture: str) -> QSvgRenderer:
-    return QSvgRenderer(str(theme.ASSETS / "pictures" / f"{picture}.svg"))
+    return QSvgRenderer(str(places.picture(picture)))
 
 
 @lru_cache(maxsize=1)

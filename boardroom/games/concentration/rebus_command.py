@@ -47,7 +47,7 @@ def run(arguments: Sequence[str]) -> int:
         parser.print_usage(sys.stderr)
         print("boardroom rebus: give a phrase or --file, and --most of at least 1.", file=sys.stderr)
         return 2
-    loaded = load(Content, [places.DATA / "concentration", places.packs() / "concentration"])
+    loaded = load(Content, places.sources("concentration"))
     proposer = Proposer(loaded.content, speak, guessed)
     pictures = _Pictures(loaded.content, given.out)
     without = 0
