@@ -61,4 +61,5 @@ def _line(work: Work) -> str:
     said = tr(
         "**{name}** – {author}. Licence: {licence}.", name=work.name, author=work.author, licence=work.licence
     )
-    return f"- {said}" + (f" {work.source}" if work.source else "")
+    place = work.source.partition("://")[2].removeprefix("www.")  # words and no link: nothing here is opened
+    return f"- {said} {place}".rstrip()
