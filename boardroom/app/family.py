@@ -39,6 +39,10 @@ class Family(Seeing, frozen=True):
     reduced_motion: bool = False
     people: tuple[Person, ...] = ()
     pace: Pace = "normal"
+    voice: bool = False
+    voice_volume: int = 80
+    voice_rate: Literal["normal", "slow", "fast"] = "normal"
+    captions: bool = False
     players: dict[str, tuple[Player, ...]] = msgspec.field(default_factory=dict)
     house_rules: dict[str, dict[str, str]] = msgspec.field(default_factory=dict)
     seen: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)

@@ -51,6 +51,8 @@ class Session(QObject):
     """Only the person of this name and picture may look next; `uncover` when they say they are there."""
     countdown = Signal(object)
     """Milliseconds left for whoever is asked, or None."""
+    looked = Signal()
+    """Somebody begins to look alone: nothing of it is for other eyes or ears."""
     ended = Signal(object)
     """The Result, once the last picture has come to rest."""
 
@@ -184,9 +186,15 @@ class Session(QObject):
         seat, self._awaited = self._awaited, None
         if seat is not None and self._is_asked_privately(seat, self.table.asks):
             self._looking = seat
+            self.looked.emit()
             self.table.sit(self, eyes=seat, hands=[seat])
         else:
             self._at_rest()
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether somebody looks alone at what the others may not see."""
+        return self._looking is not None
 
     @staticmethod
     def _is_asked_privately(seat: Seat, asks: Sequence[Ask[Any]]) -> bool:

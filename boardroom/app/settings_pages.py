@@ -58,6 +58,23 @@ PAGES: tuple[SettingsPage, ...] = (
         (OnOff("sound", mark("Sound")), Level("volume", mark("Volume"))),
     ),
     SettingsPage(
+        mark("Voice"),
+        (
+            OnOff("voice", mark("Read aloud")),
+            Level("voice_volume", mark("Voice")),
+            OneOf(
+                "voice_rate",
+                mark("Pace of the voice"),
+                (
+                    ("normal", mark("It speaks at its usual pace")),
+                    ("slow", mark("It speaks slowly")),
+                    ("fast", mark("It speaks fast")),
+                ),
+            ),
+            OnOff("captions", mark("Captions of what is said")),
+        ),
+    ),
+    SettingsPage(
         mark("Seeing"),
         (
             OneOf(

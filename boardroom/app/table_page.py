@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from boardroom.app.captions import Captions
 from boardroom.app.card import Card
 from boardroom.app.cards import (
     AskCard,
@@ -50,6 +51,7 @@ class TablePage(QWidget):
         self.menu = Pill(self, tr("Menu"))
         self.menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.menu.clicked.connect(self.show_menu)
+        self.captions = Captions(self)
         session.scene.prompted.connect(self.bar.show_prompt)
         session.scene.refused.connect(self.bar.refuse)
         session.refused.connect(self.bar.refuse)
@@ -71,6 +73,7 @@ class TablePage(QWidget):
         self.view.setGeometry(self.rect())
         self.bar.dress(look)
         self.menu.dress(look)
+        self.captions.dress(look)
         self.menu.setGeometry(look.rect(1664, 4, 160, 50))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

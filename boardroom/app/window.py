@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from boardroom.app.session import Session
     from boardroom.app.settings_card import SettingsCard
     from boardroom.app.table_page import TablePage
+    from boardroom.app.voice import Voice
     from boardroom.content.fault import Fault
     from boardroom.table.saves import Saved, Saves
     from boardroom.table.table import Player
@@ -42,6 +43,7 @@ class Window(QStackedWidget):
         super().__init__()
         self._memory: Memory | None = None
         self._saves: Saves | None = None
+        self._voice: Voice | None = None
         worn.wear(remembered(places.settings()))
         self._shelf = self._make_shelf()
         self._lobby: LobbyPage | None = None
@@ -91,6 +93,15 @@ class Window(QStackedWidget):
         return self._memory
 
     @property
+    def voice(self) -> Voice:
+        """The voice that reads aloud."""
+        if self._voice is None:
+            from boardroom.app.voice import Voice
+
+            self._voice = Voice(parent=self)
+        return self._voice
+
+    @property
     def saves(self) -> Saves:
         """The drawer of saved games."""
         if self._saves is None:
@@ -121,6 +132,7 @@ class Window(QStackedWidget):
                 page.deleteLater()
         if self._table is not None:
             self._table.session.close()
+            self.voice.hush()
         self._lobby = self._table = None
         self.setWindowTitle("Boardroom")
         self._offer_saves()
@@ -265,11 +277,12 @@ class Window(QStackedWidget):
 
     def _lay(self, session: Session) -> None:
         """Show a session's table instead of what is shown now."""
+        from boardroom.app.reading_aloud import ReadingAloud
         from boardroom.app.table_page import TablePage
-        from boardroom.stage.sound import SOUND
 
         page = TablePage(session)
-        session.scene.sounded.connect(SOUND.play)
+        ReadingAloud(session, self.voice)
+        self.voice.captioned.connect(page.captions.show_words)
         page.left.connect(self.show_shelf)
         page.again.connect(self._play_again)
         page.settings_wanted.connect(self._show_settings)
@@ -347,6 +360,8 @@ class Window(QStackedWidget):
             card.choose(card.made_anew, value)
         else:
             self._set(**{name: value})
+            if name == "voice" and value and not self.voice.is_there:
+                self.say(tr("This computer has no voice that Boardroom knows. Captions work all the same."))
 
     def _set(self, **fields: object) -> None:
         self.memory.change(**fields)
@@ -360,6 +375,7 @@ class Window(QStackedWidget):
         PACE.reduced, PACE.speed = family.reduced_motion, SPEEDS[family.pace]
         worn.show_so(self, family)
         SOUND.set(on=family.sound, volume=family.volume / 100)
+        self.voice.obey(family)
 
     def _stands_otherwise(self) -> None:
         """Party mode may have begun or ended: then everything is laid out anew for it."""
@@ -405,6 +421,7 @@ class Window(QStackedWidget):
 
         if self._table is not None:
             self._table.session.close()
+            self.voice.close()
         SOUND.close()
         super().closeEvent(event)
 

@@ -102,6 +102,10 @@ class GameScene(QGraphicsScene):
         """What a seat has now, in words; empty where the places say all."""
         return ""
 
+    def aloud(self) -> str:
+        """What lies open for all to read and is no prompt (a question, a prize), to be read aloud."""
+        return ""
+
     def stills(self) -> Sequence[Still]:
         """Moments of what plays by itself on a settled table, for whoever wants a picture of each."""
         return ()

@@ -23,6 +23,7 @@ from boardroom.games.brain_games.actions import (
     Start,
     Trade,
 )
+from boardroom.games.brain_games.aloud import aloud
 from boardroom.games.brain_games.board import CATEGORIES, NAMES, SPACES, STARTS, TILE_SPACES
 from boardroom.games.brain_games.card_scene import HeldUp
 from boardroom.games.brain_games.view import View
@@ -160,6 +161,10 @@ class Scene(GameScene):
         active = active or any(seat in place for place in view.places[:1])
         name, image = self.names[seat], self._pictures[seat]
         return table_art.Scorecard(name, image, self.sides[seat], spots, len(card.trust), active, rolled)
+
+    def aloud(self) -> str:
+        """The words of what lies open."""
+        return aloud(self._view) if self._view is not None else ""
 
     def score(self, seat: Seat) -> str:
         """Categories and Brain Trust."""

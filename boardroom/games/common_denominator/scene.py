@@ -25,6 +25,7 @@ from boardroom.games.common_denominator.actions import (
     Use,
     Youngest,
 )
+from boardroom.games.common_denominator.aloud import aloud
 from boardroom.games.common_denominator.motions import Motions
 from boardroom.games.common_denominator.on_table import BLANK_ROW, OnTable, small
 from boardroom.games.common_denominator.state import (
@@ -350,6 +351,10 @@ class Scene(GameScene):
         if isinstance(view.phase, Judging):
             return tr("The answer is being judged …")
         return tr("{name} is thinking …", name=self.names[view.seat])
+
+    def aloud(self) -> str:
+        """The words of what lies open."""
+        return aloud(self._view) if self._view is not None else ""
 
     def score(self, seat: Seat) -> str:
         """The points."""

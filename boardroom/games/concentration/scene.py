@@ -25,6 +25,7 @@ from boardroom.games.concentration.actions import (
     Pull,
     TakePrize,
 )
+from boardroom.games.concentration.aloud import aloud
 from boardroom.games.concentration.cards import Card
 from boardroom.games.concentration.ink import GRID
 from boardroom.games.concentration.state import (
@@ -222,6 +223,10 @@ class Scene(GameScene):
         self._tray.lie(self._tray.home, visible=not over)
         explained = art.Explained(saying.outcome(view, self.names), view.solution or "", lines)
         self._explained.lie(self._explained.home, art=explained, visible=over)
+
+    def aloud(self) -> str:
+        """The words of what lies open."""
+        return aloud(self._view) if self._view is not None else ""
 
     def score(self, seat: Seat) -> str:
         """The money."""
