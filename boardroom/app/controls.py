@@ -205,6 +205,7 @@ class Scroll(QTextBrowser):
         self._markdown = markdown
         self._unit = 0.0
         self._set: tuple[Look, theme.Manner] | None = None
+        self.setAccessibleName(tr("A text to read"))
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)

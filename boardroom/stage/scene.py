@@ -59,6 +59,8 @@ class GameScene(QGraphicsScene):
     """Why something cannot be done, to be said in words, and the rule or ruling that says so."""
     sounded = Signal(str)
     """The name of a sound; the house's SOUND plays it."""
+    attended = Signal(object)
+    """The Piece that has the ring of the keyboard now, or None."""
     hurried = Signal()
     """Somebody touches the table while it plays: come to the end."""
     played = Signal(bool)
@@ -100,6 +102,10 @@ class GameScene(QGraphicsScene):
 
     def score(self, seat: Seat) -> str:
         """What a seat has now, in words; empty where the places say all."""
+        return ""
+
+    def called(self, piece: Piece) -> str:
+        """What a piece that may be touched now is called, for whoever hears it named."""
         return ""
 
     def aloud(self) -> str:

@@ -334,6 +334,7 @@ class Touch:
                 self._focused = nearest(points, self._ring_at, QPointF())
             if self._focused is not None:
                 attend(self._focused, Pose.RINGED, self._scene, at_once=True)
+                self._scene.attended.emit(self._focused)
 
     def _come_to_rest(self, seen: Piece | None) -> bool:
         """Hurry what is playing. False when that changed what lies under the finger: it was not meant."""
@@ -376,3 +377,5 @@ class Touch:
         if piece is not None:
             self._focused, self._ring_at = piece, piece.home.point
             attend(piece, Pose.RINGED, self._scene)
+        if piece is not old or piece is None:
+            self._scene.attended.emit(piece)

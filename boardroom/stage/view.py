@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -15,7 +17,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from boardroom.core.tongue import tr
 from boardroom.stage import pictures, theme
+from boardroom.stage.items.piece import Piece
 from boardroom.stage.scene import GameScene
 
 SETTLED = 120
@@ -55,6 +59,8 @@ class TableView(QGraphicsView):
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._attend(None)
+        scene.attended.connect(self._attend)
         self.setScene(scene)
 
     @property
@@ -65,10 +71,20 @@ class TableView(QGraphicsView):
     def show_table(self, scene: GameScene) -> None:
         """Show another scene."""
         self._table.touch.cancel()
+        self._table.attended.disconnect(self._attend)
+        scene.attended.connect(self._attend)
         self._table = scene
         self.setScene(scene)
         self._fit()
         self._redraw()
+
+    def _attend(self, piece: Piece | None) -> None:
+        """Be called what has the ring, so that whoever listens to the screen hears it named."""
+        name = (self._table.called(piece) if piece is not None else "") or tr("The table")
+        if name != self.accessibleName():
+            self.setAccessibleName(name)
+            if piece is not None:
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, name))
 
     def set_safe(self, safe: float) -> None:
         """Leave this part of each edge free."""

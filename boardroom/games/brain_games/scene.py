@@ -25,6 +25,7 @@ from boardroom.games.brain_games.actions import (
 )
 from boardroom.games.brain_games.aloud import aloud
 from boardroom.games.brain_games.board import CATEGORIES, NAMES, SPACES, STARTS, TILE_SPACES
+from boardroom.games.brain_games.called import called
 from boardroom.games.brain_games.card_scene import HeldUp
 from boardroom.games.brain_games.view import View
 from boardroom.games.brain_games.wording import label, note, prompt_of
@@ -165,6 +166,11 @@ class Scene(GameScene):
     def aloud(self) -> str:
         """The words of what lies open."""
         return aloud(self._view) if self._view is not None else ""
+
+    def called(self, piece: Piece) -> str:
+        """What a thing is called."""
+        meant = piece.meant
+        return called(self._view, self.names, piece.key, *meant) if meant and self._view is not None else ""
 
     def score(self, seat: Seat) -> str:
         """Categories and Brain Trust."""

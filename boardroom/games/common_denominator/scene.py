@@ -26,6 +26,7 @@ from boardroom.games.common_denominator.actions import (
     Youngest,
 )
 from boardroom.games.common_denominator.aloud import aloud
+from boardroom.games.common_denominator.called import called
 from boardroom.games.common_denominator.motions import Motions
 from boardroom.games.common_denominator.on_table import BLANK_ROW, OnTable, small
 from boardroom.games.common_denominator.state import (
@@ -355,6 +356,11 @@ class Scene(GameScene):
     def aloud(self) -> str:
         """The words of what lies open."""
         return aloud(self._view) if self._view is not None else ""
+
+    def called(self, piece: Piece) -> str:
+        """What a thing is called."""
+        meant = piece.meant
+        return called(self._view, self.names, piece.key, *meant) if meant and self._view is not None else ""
 
     def score(self, seat: Seat) -> str:
         """The points."""

@@ -26,6 +26,7 @@ from boardroom.games.concentration.actions import (
     TakePrize,
 )
 from boardroom.games.concentration.aloud import aloud
+from boardroom.games.concentration.called import called
 from boardroom.games.concentration.cards import Card
 from boardroom.games.concentration.ink import GRID
 from boardroom.games.concentration.state import (
@@ -227,6 +228,11 @@ class Scene(GameScene):
     def aloud(self) -> str:
         """The words of what lies open."""
         return aloud(self._view) if self._view is not None else ""
+
+    def called(self, piece: Piece) -> str:
+        """What a thing is called."""
+        meant = piece.meant
+        return called(self._view, piece.key, meant[1]) if meant and self._view is not None else ""
 
     def score(self, seat: Seat) -> str:
         """The money."""

@@ -25,6 +25,7 @@ from boardroom.games.concluzio.actions import (
     Tuck,
 )
 from boardroom.games.concluzio.attributes import KIND_NAMES, card_name, trio_name, value_name
+from boardroom.games.concluzio.called import called_card, called_value
 from boardroom.games.concluzio.cards import KINDS, Card, Kind
 from boardroom.games.concluzio.laid import LaidTable
 from boardroom.games.concluzio.layout import Pile
@@ -78,6 +79,17 @@ class Scene(LaidTable):
         self._is_picking = self._mode == "guess"
         self._askable = frozenset(self._may_be_asked(view)) if self._mode == "deduce" else frozenset()
         super().settle(view)
+
+    def called(self, piece: Piece) -> str:
+        """What a thing is called."""
+        match piece.meant:
+            case (_, Draft(ability)):
+                return ability.title()
+            case (_, Mark(kind, value) | Choose(kind, value)):
+                return called_value(self._look, kind, value)
+            case (_, Give(at) | Play(at) | Tuck(at) | Arrange(at) | Point(at)) if self._view is not None:
+                return called_card(self._look, self._view, at)
+        return ""
 
     def score(self, seat: Seat) -> str:
         """What the secret card was."""

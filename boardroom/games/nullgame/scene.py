@@ -11,7 +11,7 @@ from boardroom.games.nullgame.rules import Done, Finished, View
 from boardroom.stage import theme
 from boardroom.stage.items import faces
 from boardroom.stage.items.card import Card
-from boardroom.stage.items.piece import Offer
+from boardroom.stage.items.piece import Offer, Piece
 from boardroom.stage.items.rack import Rack
 from boardroom.stage.prompt import Prompt
 from boardroom.stage.scene import GameScene
@@ -36,6 +36,10 @@ class Scene(GameScene):
         for seat, card in enumerate(self._cards):
             card.lie(row[seat], art=card.side(up=Seat(seat) in view.done))
         self._saying = view.saying or self._saying
+
+    def called(self, piece: Piece) -> str:
+        """Whose card it is."""
+        return self.names[piece.offer.seat] if piece.offer is not None else ""
 
     def invite(self, asks: Sequence[Ask[Done]]) -> None:
         """Touch your card to say done."""

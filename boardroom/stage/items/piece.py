@@ -130,6 +130,16 @@ class Piece(QGraphicsPixmapItem):
         self._look: tuple[Art, float, float, float, Pose, float, theme.Manner] | None = None
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
+    @property
+    def meant(self) -> tuple[Seat, Action] | None:
+        """Who may touch it now, and (one of) what that means."""
+        offer = self.offer
+        if offer is None:
+            return None
+        rail = offer.rail.action if offer.rail is not None else None
+        means = (offer.take, offer.away, rail, *(drop.action for drop in offer.drops))
+        return next(((offer.seat, action) for action in means if action is not None), None)
+
     # ---------------------------------------------------------------------------------- how it looks
 
     @property
