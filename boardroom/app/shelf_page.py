@@ -146,7 +146,7 @@ class Box(Pill):
             painter.drawPixmap(at.topLeft(), picture)
         for text, face, size, colour, up, high in (
             (self.manifest.title, look.display, 50.0, theme.CREAM, 232, 64),
-            (self._tagline, look.text, 28.0, theme.SOFT, 168, 46),
+            (self._tagline, look.text, 28.0, theme.CREAM, 168, 46),
         ):
             row = QRectF(
                 body.left() + 10 * unit, body.bottom() - up * unit, body.width() - 20 * unit, high * unit

@@ -16,7 +16,7 @@ from boardroom.stage.lettering import CENTRE, LEFT, RIGHT, write
 from boardroom.stage.pictures import rounded
 from boardroom.stage.strokes import Rounded, draw_picture
 
-TONES = {"yes": "#7fe0a3", "no": "#ff9a8f", "hand": theme.SOFT}
+TONES = {"yes": "#a4f0c0", "no": "#ffc4bc", "hand": theme.SOFT}
 """Lines and words of the piles; the word is always there too."""
 FILLS = {"yes": "#2e7fe0a3", "no": "#2eff9a8f", "hand": "#14ffffff"}
 ABILITIES: dict[Ability, str] = {
@@ -121,7 +121,7 @@ class Zone(_Plate):
         box = QRectF(QPointF(), size)
         if self.words:
             painter.setPen(QPen(QColor(theme.GOLD), 4, Qt.PenStyle.DashLine))
-            painter.setBrush(QColor("#5c000000"))
+            painter.setBrush(QColor("#1c000000"))  # what lies under it can still be read
             painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), theme.RADIUS, theme.RADIUS)
             font = theme.text(40)
             write(painter, box.adjusted(self.side + 20, 0, -20, 0), self.words, font, theme.CREAM, lines=4)

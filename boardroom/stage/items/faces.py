@@ -28,7 +28,7 @@ class Panel:
     """A numbered slide: blue plastic with a pale inner border and a grip to pull it by."""
 
     text: str
-    top: str = "#3b7dff"
+    top: str = "#2f6ff0"
     bottom: str = "#2455d6"
 
     def outline(self, size: QSizeF) -> QPainterPath:
