@@ -13,6 +13,7 @@ from boardroom.content import places
 from boardroom.content.fault import Fault
 from boardroom.content.loader import load
 from boardroom.core.game import Rules
+from boardroom.core.helps import Help
 from boardroom.core.house_rules import HouseRule, Length
 from boardroom.core.manifest import Manifest
 from boardroom.core.tongue import tr
@@ -66,6 +67,11 @@ class Box(Struct, frozen=True):
         """What the lobby offers to settle, the rulebook's value first."""
         rules: Sequence[HouseRule] = self.manifest.part("rules").HOUSE_RULES
         return rules
+
+    def helps(self) -> Sequence[Help]:
+        """What a single player may be helped by."""
+        helps: Sequence[Help] = self.manifest.part("rules").HELPS
+        return helps
 
     def lengths(self) -> Sequence[Length]:
         """Short, normal and long, as far as the game can be played so."""

@@ -45,6 +45,7 @@ class Family(Seeing, frozen=True):
     captions: bool = False
     players: dict[str, tuple[Player, ...]] = msgspec.field(default_factory=dict)
     house_rules: dict[str, dict[str, str]] = msgspec.field(default_factory=dict)
+    helps: dict[str, dict[str, tuple[str, ...]]] = msgspec.field(default_factory=dict)
     seen: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
 
 
@@ -100,6 +101,16 @@ class Memory:
         return self._keep(
             lambda family: replace(family, house_rules={**family.house_rules, game: dict(house_rules)})
         )
+
+    def help(self, game: str, helps: Mapping[str, tuple[str, ...]]) -> Family:
+        """Remember which helps each of these people has in a game; what others have stays."""
+
+        def with_helps(family: Family) -> Family:
+            known = {**family.helps.get(game, {}), **helps}
+            some = {name: fields for name, fields in known.items() if fields}
+            return replace(family, helps={**family.helps, game: some})
+
+        return self._keep(with_helps) if helps else self.family
 
     def see(self, game: str, shown: Sequence[str]) -> Family:
         """Remember content that was shown; what is shown again moves to the end of the row."""

@@ -23,6 +23,7 @@ from boardroom.app.howto import has_howto
 from boardroom.app.lobby_rules import LobbyRules
 from boardroom.app.lobby_seats import LobbySeats
 from boardroom.app.parts import BACK, Page, Pill, Words, row_from_right
+from boardroom.app.seat_helps import SeatHelps
 from boardroom.app.style import Look
 from boardroom.core.house_rules import HouseRule, Length
 from boardroom.core.manifest import Manifest
@@ -63,6 +64,7 @@ class LobbyPage(Page):
         lengths: Sequence[Length] = (),
         own: Mapping[str, str] | None = None,
         minutes: Minutes | None = None,
+        helps: SeatHelps | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme.MOODS[manifest.mood], parent)
@@ -99,6 +101,8 @@ class LobbyPage(Page):
         self.rules.clicked.connect(self._turn)
         self.back_to_shelf.clicked.connect(self.back)
         self.start.clicked.connect(self._start)
+        self.helps = helps or SeatHelps()
+        self.helps.watch(self, self.seats)
         self.seats.fill(remembered)
         self._arrange()
         self.plates[0].field.end(False)
@@ -107,7 +111,8 @@ class LobbyPage(Page):
     # ----------------------------------------------------------------------------------------- beginning
 
     def _start(self) -> None:
-        self.started.emit(self.seats.players, self.house.options)
+        options = self.house.options
+        self.started.emit(self.seats.players, {**options, **self.helps.options(options)})
 
     def refuse(self, text: str) -> None:
         """Say why the game cannot begin so; it stands until something is changed."""
@@ -158,6 +163,7 @@ class LobbyPage(Page):
         """Show what there is to show now, in its order."""
         seats = self._shown == 0
         self.seats.arrange(seats)
+        self.helps.show()
         for pill in (self.add_person, self.add_computer):
             pill.setVisible(seats and not self.seats.is_full)
         self.add_computer.setVisible(self.add_computer.isVisibleTo(self) and bool(self._levels))
@@ -173,7 +179,7 @@ class LobbyPage(Page):
         """Tab goes through the names first."""
         chain: list[QWidget] = [plate.field for plate in self.plates]
         for plate in self.plates:
-            chain += [plate.who, plate.face, plate.kind, plate.team, plate.earlier, plate.remove]
+            chain += [plate.who, plate.face, plate.kind, plate.team, plate.helps, plate.earlier, plate.remove]
         chain += [self.add_person, self.add_computer, self.house.length, *self.house.choices]
         chain += [self.start, self.rules, self.house.rulebook, self.back_to_shelf, self.howto]
         for one, other in pairwise(chain):

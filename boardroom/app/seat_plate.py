@@ -62,6 +62,8 @@ class SeatPlate(Painted):
         self.who = Pill(self, kind="warm", sign="down")
         self.kind = Pill(self, brisk=True)
         self.team = Pill(self)
+        self.helps = Pill(self, tr("Helps"))
+        self.helps.hide()
         self.earlier = Pill(self, kind="bare", sign="left")
         self.remove = Pill(self, kind="bare", sign="cross")
         self.field.textEdited.connect(self._typed)
@@ -142,6 +144,12 @@ class SeatPlate(Painted):
         self._name()
         self.face.update()
 
+    def show_helps(self, words: str | None, name: str) -> None:
+        """Say what helps whoever sits here; None: nobody can be helped here."""
+        self.helps.setVisible(words is not None)
+        self.helps.say(words or "", name)
+        self.dress(self._look)
+
     def wear(self, side: int) -> None:
         """Take a side's colour."""
         self.side = side
@@ -211,9 +219,14 @@ class SeatPlate(Painted):
             if not sign.isHidden():
                 sign.setGeometry(inside.rect(end - rest, top, rest, rest))
                 end -= rest
-        self.kind.units = self.team.units = 30
-        for part in (self.field, self.face, self.who, self.kind, self.team, self.earlier, self.remove):
+        self.kind.units = self.team.units = self.helps.units = 30
+        row = (self.kind, self.team, self.helps, self.earlier, self.remove)
+        for part in (self.field, self.face, self.who, *row):
             part.dress(inside)
+        if not self.helps.isHidden():
+            helps = self.helps.wide()
+            self.helps.setGeometry(inside.rect(end - helps - 3, top, helps, rest))
+            end -= helps
         kind = min(end - left, self.kind.wide() + 14 if self.is_team else 380)
         self.kind.setGeometry(inside.rect(left - 3, top, kind, rest))
         self.team.setGeometry(inside.rect(left + kind - 3, top, end - left - kind, rest))

@@ -146,6 +146,7 @@ class Window(QStackedWidget):
     def _show_lobby(self, game: str, players: tuple[Player, ...]) -> None:
         from boardroom.app.box import open_box
         from boardroom.app.lobby_page import LobbyPage
+        from boardroom.app.seat_helps import SeatHelps
 
         box = open_box(game)
         family = self.memory.family
@@ -157,6 +158,7 @@ class Window(QStackedWidget):
             known=family.people,
             lengths=box.lengths(),
             own=family.house_rules.get(game),
+            helps=SeatHelps(box.helps(), family.helps.get(game, {})),
             minutes=box.minutes,
         )
         lobby.back.connect(self.show_shelf)
@@ -205,6 +207,7 @@ class Window(QStackedWidget):
         if self._lobby is not None:
             self.memory.know(self._lobby.seats.known_now)
             self.memory.agree(box.manifest.id, self._lobby.house.bent)
+            self.memory.help(box.manifest.id, self._lobby.helps.known_now)
         self._enter(session)
 
     def _deal(

@@ -54,8 +54,7 @@ def draw(content: Content, options: Options, state: State, play: Play) -> Story:
 
 def _top(content: Content, options: Options, state: State, deck: Deck) -> int:
     """Where the next card lies: on top, or the uppermost easy one for whom the house makes it easier."""
-    easier = options.easier == "all" or options.easier == str(state.turn + 1)
-    if easier:
+    if options.is_easy(state.turn):
         for place, number in enumerate(deck.fresh):
             if content.cards[number].level == "easy":
                 return place

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from boardroom.core import pace
+from boardroom.core.helps import SEATS, Help, is_helped
 from boardroom.core.house_rules import HouseRule, Length
 from boardroom.core.tongue import mark
 
@@ -14,19 +15,27 @@ from boardroom.core.tongue import mark
 class Options(Struct, frozen=True):
     """What a family may settle for itself before the game; every default is the rulebook's own.
 
-    `easier` names the player by place at the table, counted from 1, who is dealt easy cards first.
+    `easier` and `memory` may name the seats that are helped instead, as "1,3".
     """
 
     move: Literal["exact", "up-to"] = "exact"
     lose: Literal["turn", "next-too"] = "turn"
-    memory: Literal["none", "helper"] = "none"
+    memory: Annotated[str, Meta(pattern=f"^(none|helper|{SEATS})$")] = "none"
     limit: Literal["none", "30", "60", "90"] = "none"
     timers: Literal["on", "off"] = "on"
     physical: Literal["yes", "no"] = "yes"
     reader: Literal["app", "person"] = "app"
     die: Literal["rolled", "typed"] = "rolled"
-    easier: Literal["nobody", "1", "2", "3", "4", "5", "6", "all"] = "nobody"
+    easier: Annotated[str, Meta(pattern=f"^(nobody|all|{SEATS})$")] = "nobody"
     swap: Literal["yes", "no"] = "yes"
+
+    def is_easy(self, seat: int) -> bool:
+        """Whether this seat is dealt easy cards first (BG-19)."""
+        return self.easier == "all" or is_helped(self.easier, seat)
+
+    def remembers(self, seat: int) -> bool:
+        """Whether hints lie on the board in this seat's turn (BG-11)."""
+        return self.memory == "helper" or is_helped(self.memory, seat)
 
 
 HOUSE_RULES = (
@@ -89,7 +98,6 @@ HOUSE_RULES = (
         "BG-19",
         (
             ("nobody", "Nobody"),
-            *((str(number), f"Player {number}") for number in range(1, 7)),
             ("all", "Everybody"),
         ),
     ),
@@ -101,6 +109,17 @@ HOUSE_RULES = (
     ),
 )
 """Each rule's first value is what the rulebook says."""
+
+HELPS = (
+    Help("easier", mark("Easier cards"), mark("Easy cards come first.")),
+    Help(
+        "memory",
+        mark("A memory helper"),
+        mark("Small hints show what was flipped back."),
+        "none",
+    ),
+)
+"""What a single player may be helped by."""
 
 LENGTHS = (
     Length(mark("Short: 30 seconds a card"), (("limit", "30"),)),

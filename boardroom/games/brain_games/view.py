@@ -161,7 +161,7 @@ def _space(options: Options, state: State, space: int) -> Space:
     if tile is None:
         return Space(tile=False)
     up = TILES[tile] if state.flipped == space else None
-    hint = TILES[tile] if options.memory == "helper" and space in state.hints and up is None else None
+    hint = TILES[tile] if options.remembers(state.turn) and space in state.hints and up is None else None
     return Space(tile=True, up=up, hint=hint)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from boardroom.core import pace
+from boardroom.core.helps import SEATS, Help, is_helped
 from boardroom.core.house_rules import HouseRule, Length
 from boardroom.core.tongue import mark
 
@@ -19,10 +20,10 @@ class Options(Struct, frozen=True):
 
     target: Literal["100", "50", "25"] = "100"
     timer: Literal["90", "45", "60", "120", "180", "off"] = "90"
-    longer: Literal["nobody", "fewest", "1", "2", "3", "4", "5", "6"] = "nobody"
+    longer: Annotated[str, Meta(pattern=f"^(nobody|fewest|{SEATS})$")] = "nobody"
     turning: Literal["by-hand", "by-itself"] = "by-hand"
     puzzles: Literal["all", "easy", "medium", "hard"] = "all"
-    hints: Literal["off", "free", "bronze"] = "off"
+    hints: Annotated[str, Meta(pattern=f"^(off|free|bronze|{SEATS})$")] = "off"
     answers: Literal["typed", "aloud"] = "typed"
     complete: Literal["ends", "next"] = "ends"
     early: Literal["no", "silver"] = "no"
@@ -36,6 +37,16 @@ class Options(Struct, frozen=True):
     def wanted(self) -> int:
         """The points that win."""
         return int(self.target)
+
+    def hint(self, seat: int) -> Literal["off", "free", "bronze"]:
+        """Whether this seat may have a hint, and what it costs (CD-06)."""
+        if is_helped(self.hints, seat):
+            return "free"
+        return "bronze" if self.hints == "bronze" else "free" if self.hints == "free" else "off"
+
+    def is_longer(self, seat: int) -> bool:
+        """Whether the sand runs longer for this seat, whatever its points (CD-08)."""
+        return is_helped(self.longer, seat)
 
 
 HOUSE_RULES = (
@@ -69,12 +80,6 @@ HOUSE_RULES = (
         (
             ("nobody", mark("Nobody")),
             ("fewest", mark("Whoever has the fewest points")),
-            ("1", mark("Player 1")),
-            ("2", mark("Player 2")),
-            ("3", mark("Player 3")),
-            ("4", mark("Player 4")),
-            ("5", mark("Player 5")),
-            ("6", mark("Player 6")),
         ),
     ),
     HouseRule(
@@ -156,6 +161,12 @@ HOUSE_RULES = (
     ),
 )
 """Each rule's first value is what the rulebook says."""
+
+HELPS = (
+    Help("longer", mark("More time"), mark("The sand runs half as long again.")),
+    Help("hints", mark("A hint"), mark("One letter of each puzzle can be had for nothing."), "off"),
+)
+"""What a single player may be helped by."""
 
 LENGTHS = (
     Length(mark("Short: 25 points"), (("target", "25"),)),

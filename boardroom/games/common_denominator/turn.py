@@ -59,7 +59,7 @@ def duration(options: Options, state: State) -> int | None:
         return None
     fewest = min(purse.points for purse in state.purses)
     is_last = options.longer == "fewest" and state.points(state.seat) == fewest
-    more = is_last or options.longer == str(state.seat + 1)
+    more = is_last or options.is_longer(state.seat)
     return int(options.timer) * (1500 if more else 1000)
 
 
@@ -265,7 +265,7 @@ def hint(content: Content, options: Options, state: State) -> Story:
     row, puzzle = phase.tried.row, puzzle_of(content, state)
     place = paper.hint(puzzle, sheet, row)
     assert place is not None
-    if options.hints == "bronze":
+    if options.hint(state.seat) == "bronze":
         state = yield from paying.lose(options, state, state.seat, 1)
     yield Hinted(row, place, puzzle.printed[row - 1].word[place])
     return replace(state, sheet=replace(sheet, hints=(*sheet.hints, (row, place))))
@@ -274,11 +274,11 @@ def hint(content: Content, options: Options, state: State) -> Story:
 def may_hint(content: Content, options: Options, state: State) -> bool:
     """Whether a hint may be had now: one for each puzzle, for the row being tried (CD-06)."""
     phase, sheet = state.phase, state.sheet
-    if options.hints == "off" or not isinstance(phase, Answering) or sheet is None or sheet.hints:
+    if options.hint(state.seat) == "off" or not isinstance(phase, Answering) or sheet is None or sheet.hints:
         return False
     if phase.tried is None or phase.tried.line != "row":
         return False
-    if options.hints == "bronze" and not state.points(state.seat):
+    if options.hint(state.seat) == "bronze" and not state.points(state.seat):
         return False
     return paper.hint(puzzle_of(content, state), sheet, phase.tried.row) is not None
 

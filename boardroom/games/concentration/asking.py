@@ -71,8 +71,9 @@ def closes(options: Options, state: State) -> int | None:
     match state.phase:
         case Showing() if options.cover != "by-hand":
             return opens(options, state)
-        case Picking() | Guessing() if options.limit != "none":
-            return state.since + int(options.limit) * 1000
+        case Picking() | Guessing():
+            seconds = options.seconds(state.actors)
+            return None if seconds is None else state.since + seconds * 1000
         case _:
             return None
 

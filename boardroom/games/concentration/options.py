@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from boardroom.core import pace
+from boardroom.core.helps import SEATS, Help, is_helped
 from boardroom.core.house_rules import HouseRule, Length
 from boardroom.core.tongue import mark
 
@@ -30,6 +32,13 @@ class Options(Struct, frozen=True):
     cover: Literal["by-hand", "2", "4", "8"] = "by-hand"
     stop: Literal["no", "yes"] = "no"
     limit: Literal["none", "15", "30", "60"] = "none"
+    longer: Annotated[str, Meta(pattern=f"^(nobody|{SEATS})$")] = "nobody"
+
+    def seconds(self, seats: Iterable[int]) -> int | None:
+        """How long those who may act have for a slide or a guess (CON-23); twice as long for the helped."""
+        if self.limit == "none":
+            return None
+        return int(self.limit) * (2 if any(is_helped(self.longer, seat) for seat in seats) else 1)
 
 
 HOUSE_RULES = (
@@ -152,6 +161,9 @@ HOUSE_RULES = (
     ),
 )
 """Each rule's first value is what the rulebook says."""
+
+HELPS = (Help("longer", mark("More time"), mark("Twice as long, where the time is limited.")),)
+"""What a single player may be helped by."""
 
 LENGTHS = (
     Length(mark("Short: one game"), (("games", "1"),)),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from boardroom.core import pace
+from boardroom.core.helps import SEATS, Help, is_helped
 from boardroom.core.house_rules import HouseRule, Length
 from boardroom.core.tongue import mark
 
@@ -14,18 +15,18 @@ from boardroom.core.tongue import mark
 class Options(Struct, frozen=True):
     """What a family may settle for itself before the game; every default is the rulebook's own.
 
-    `aid` names the seat that is helped, counted from 1. That five or six may play is a house rule too
+    `aid` names the seats that are helped, counted from 1. That five or six may play is a house rule too
     (CLZ-01); it needs no option, for the lobby seats them.
     """
 
     abilities: Literal["none", "open", "secret", "draft"] = "none"
     notes: Literal["sheet", "none"] = "sheet"
-    aid: Literal["off", "all", "1", "2", "3", "4", "5", "6"] = "off"
+    aid: Annotated[str, Meta(pattern=f"^(off|all|{SEATS})$")] = "off"
     limit: Literal["none", "60", "120"] = "none"
 
     def aids(self, seat: int) -> bool:
         """Whether the game crosses out for this seat what cannot be its card any more (CLZ-21)."""
-        return self.aid == "all" or self.aid == str(seat + 1)
+        return self.aid == "all" or is_helped(self.aid, seat)
 
 
 HOUSE_RULES = (
@@ -56,12 +57,6 @@ HOUSE_RULES = (
         (
             ("off", mark("No")),
             ("all", mark("For everybody")),
-            ("1", mark("Only for the first seat, as a head start")),
-            ("2", mark("Only for the second seat, as a head start")),
-            ("3", mark("Only for the third seat, as a head start")),
-            ("4", mark("Only for the fourth seat, as a head start")),
-            ("5", mark("Only for the fifth seat, as a head start")),
-            ("6", mark("Only for the sixth seat, as a head start")),
         ),
     ),
     HouseRule(
@@ -72,6 +67,9 @@ HOUSE_RULES = (
     ),
 )
 """Each rule's first value is what the rulebook says."""
+
+HELPS = (Help("aid", mark("Crossing out"), mark("The game crosses out what cannot be."), "off"),)
+"""What a single player may be helped by."""
 
 LENGTHS = (
     Length(mark("Short: 60 seconds a turn"), (("limit", "60"),)),

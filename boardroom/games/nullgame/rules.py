@@ -9,10 +9,12 @@ from msgspec.structs import replace
 
 from boardroom.core.dice import Dice
 from boardroom.core.game import Action, Ask, Event, Illegal, Move, Result, Seat, Step, Told
+from boardroom.core.helps import Help
 from boardroom.core.house_rules import HouseRule, Length
 from boardroom.games.nullgame.content import Content
 
 HOUSE_RULES: tuple[HouseRule, ...] = ()
+HELPS: tuple[Help, ...] = ()
 LENGTHS: tuple[Length, ...] = ()
 
 
