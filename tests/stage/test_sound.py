@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 import time
 from array import array
@@ -185,3 +186,36 @@ def test_a_scene_lets_its_sounds_be_heard(room, monkeypatch):
     room.hands.drag(room.scene.slides[4], (1300, 900))
     room.hands.drag(room.scene.token, (960, 1000))
     assert told == ["lift", "slide-out", "lift", "place"]
+
+
+@pytest.mark.breaks(16, "appears")
+def test_a_device_that_appears_is_used(speakers, monkeypatch):
+    monkeypatch.setattr(sound, "AGAIN", 0.0)
+    plugged = threading.Event()
+    tries = []
+
+    def open_device() -> Speaker:
+        tries.append(True)
+        if not plugged.is_set():
+            raise OSError("no device")
+        speakers.append(Speaker())
+        return speakers[-1]
+
+    made = Sound(volume=1.0, open_device=open_device)
+    made.play("knock")
+    wait_for(lambda: tries and made._wanted.empty())
+    plugged.set()
+    made.play("flip")
+    wait_for(lambda: speakers)
+    assert max(map(abs, heard(made, speakers[0]))) > 0.01
+    made.close()
+
+
+def test_every_sound_there_is_is_played_and_every_sound_that_is_played_is_there():
+    code = "\n".join(path.read_text() for path in (theme.ASSETS.parent / "boardroom").rglob("*.py"))
+    there = {path.stem for path in (theme.ASSETS / "sounds").glob("*.wav")}
+    assert there >= {"slide-out", "slide-in", "knock", "flip", "dice", "match", "buzzer", "win"}
+    assert {name for name in there if f'"{name}"' not in code} == set()
+    played = set(re.findall(r'\b(?:sound|_?heard)\(\s*"([a-z-]+)"', code))
+    assert played
+    assert played <= there
