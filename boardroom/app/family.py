@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boardroom.app.names import alike
-from boardroom.app.seeing import FILE, Seeing
+from boardroom.app.seeing import FILE, TextSize
 from boardroom.core.tongue import tr
 from boardroom.table.table import Player
 from boardroom.table.whole import write_whole
@@ -27,13 +27,16 @@ class Person(Struct, frozen=True):
     colour: str = ""
 
 
-class Family(Seeing, frozen=True):
+class Family(Struct, frozen=True):
     """Everything remembered. `players`, `house_rules` and `seen` are by game id; all have defaults.
 
     `people` are all who ever played, the last ones first; `house_rules` what differs from the rulebook, by
     option. `seen` lists content in the order in which it was shown, so that the oldest can come back first.
     """
 
+    text_size: TextSize = "normal"
+    contrast: bool = False
+    language: str = ""
     sound: bool = True
     volume: int = 70
     reduced_motion: bool = False

@@ -5,16 +5,16 @@ from __future__ import annotations
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from boardroom.app.seeing import Seeing
+from boardroom.app.seeing import Sees
 from boardroom.stage import theme
 
 
-def wear(seeing: Seeing) -> bool:
+def wear(seeing: Sees) -> bool:
     """Draw everything like this from now on. False: nothing changes."""
     return theme.wear(theme.Manner(theme.TEXT_SIZES[seeing.text_size], seeing.contrast))
 
 
-def show_so(window: QWidget, seeing: Seeing) -> None:
+def show_so(window: QWidget, seeing: Sees) -> None:
     """Draw what is in the window like this, too."""
     if wear(seeing):
         for widget in (window, *window.findChildren(QWidget)):
