@@ -13,7 +13,9 @@ from boardroom.stage import theme
 
 STANDS, LETTER = 4000, 75
 """Milliseconds for which a caption stands: at least, and for each letter."""
-_WIDE, _PAD = 1500.0, 26.0
+_WIDE, _PAD = 1440.0, 26.0
+_MIDDLE = 868.0
+"""The middle of the strip: left of the menu's button."""
 
 
 class Captions(Painted):
@@ -50,7 +52,7 @@ class Captions(Painted):
         self._words.dress(inside)
         wide = min(self._words.wide() + 12, _WIDE)
         high = self._words.tall(wide) + 8
-        self.setGeometry(look.rect(960 - wide / 2 - _PAD, 6, wide + 2 * _PAD, high + 20))
+        self.setGeometry(look.rect(_MIDDLE - wide / 2 - _PAD, 6, wide + 2 * _PAD, high + 20))
         self._words.setGeometry(inside.rect(_PAD, 10, wide, high))
 
     def paintEvent(self, event: QPaintEvent) -> None:
