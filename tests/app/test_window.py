@@ -30,6 +30,8 @@ from boardroom.core.game import HOST, Seat
 from boardroom.games.concentration import state as phases
 from boardroom.games.concentration.actions import Cover, GoOn, Guess, Judge, Pass, Pull
 from boardroom.games.concentration.scene import panel_place
+from boardroom.stage import theme
+from boardroom.stage.motion import PACE
 from boardroom.stage.sound import SOUND
 from boardroom.table.table import Player
 
@@ -507,6 +509,29 @@ def test_settings_are_kept(window):
     other = Window()
     assert other.memory.family.volume == 10
     other.deleteLater()
+
+
+def test_settings_hold_at_once_and_while_a_game_runs(window, seat):
+    seat()
+    page = window._table
+    before = page.grab().toImage()
+    window._set(contrast=True, text_size="largest", pace="off", captions=True)
+    assert page.grab().toImage() != before
+    assert theme.manner() == theme.Manner(theme.TEXT_SIZES["largest"], True)
+    assert PACE.speed == 0
+    window.voice.say("Ana, pull out a numbered slide.")
+    for _ in range(3):
+        QApplication.processEvents()
+    assert page.captions.words == "Ana, pull out a numbered slide."
+    window._set(captions=False)
+    assert page.captions.words == ""
+
+
+def test_the_next_start_looks_as_the_family_left_it(window):
+    window._set(contrast=True, text_size="large")
+    theme.wear(theme.Manner())
+    Window().deleteLater()
+    assert theme.manner() == theme.Manner(theme.TEXT_SIZES["large"], True)
 
 
 def test_players_of_the_command_line_have_names_and_pictures():

@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app import worn
+from boardroom.app.box import open_box
+from boardroom.app.cards import Curtain
+from boardroom.app.family import Memory
+from boardroom.app.lobby_page import LobbyPage
 from boardroom.app.parts import Words
+from boardroom.app.seat_helps import SeatHelps
 from boardroom.app.seeing import Seeing
+from boardroom.app.session import Session
 from boardroom.app.settings_card import SettingsCard
 from boardroom.app.shelf_page import ShelfPage
+from boardroom.app.table_page import TablePage
+from boardroom.core.game import HOST
 from boardroom.games import shelf
-from boardroom.stage import theme
+from boardroom.stage import lettering, theme
 from boardroom.stage.view import TableView
+from boardroom.table.clock import Clock
+from boardroom.table.laws import some_answer
+from boardroom.table.table import Player, Table
 from tests.app.seen import SIZES, assert_readable, assert_well_laid, cut, pixels
 from tests.app.test_cards import CARDS, SET
 from tests.stage.demo import House
 
+GAMES = [name for name, card in shelf().items() if card.on_shelf]
 LARGEST = Seeing("largest", True)
 
 
@@ -103,3 +118,75 @@ def test_under_strong_contrast_every_text_stands_out_from_its_halo(colour):
     written = theme.inked(colour)
     assert written.halo is not None
     assert theme.contrast(written.colour, written.halo) >= theme.STRONG
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_on_the_table_is_cut_by_the_largest_type(qtbot, tmp_path, monkeypatch, game):
+    """What does not fit when it grows stays smaller; what was whole before is whole, and inside its box."""
+    box = open_box(game)
+    people = (Player("Ana", "fox"), Player("Ben", "owl"), Player("Mia", "unicorn"))[: box.manifest.seats[-1]]
+
+    def cut_texts() -> set[str]:
+        found: set[str] = set()
+        fitted = lettering.fitted
+
+        def noting(text, place, *rest):
+            font, lines = fitted(text, place, *rest)
+            high = QFontMetricsF(font).lineSpacing() * len(lines)
+            if lines and lines[-1].endswith("…") and not text.endswith("…"):
+                found.add(text)
+            if high > place.height() + 1 and font.pixelSize() > rest[0].pixelSize():
+                found.add(f"{text} stands out")
+            return font, lines
+
+        with monkeypatch.context() as patch:
+            patch.setattr(lettering, "fitted", noting)
+            table: Table[Any, Any, Any] = Table(box.rules(), people, 4, Clock(lambda: 0.0))
+            session = Session(box, table, Memory(tmp_path))
+            page = TablePage(session)
+            qtbot.addWidget(page)
+            page.resize(960, 540)
+            page.show()
+            session.start()
+            luck = Random(4)
+            for _ in range(50):
+                for card in page.findChildren(Curtain):
+                    if card.isVisible():
+                        card.choose(card.lifted)
+                asks = [ask for ask in table.asks if ask.seat != HOST] or list(table.asks)
+                if not asks:
+                    break
+                table.clock.set(max(table.clock.now(), asks[0].after))
+                session.act(asks[0].seat, some_answer(asks[0], luck, ("the lion sleeps",)))
+            session.close()
+        return found
+
+    usual = cut_texts()
+    worn.wear(LARGEST)
+    assert cut_texts() <= usual
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lobby_fits_in_the_largest_type(qtbot, monkeypatch, size, game):
+    box = open_box(game)
+    people = (Player("Ana", "fox"), Player("Opa", "owl"))
+
+    def lobby() -> LobbyPage:
+        helps = SeatHelps(box.helps(), {"Opa": tuple(help_.field for help_ in box.helps())})
+        page = LobbyPage(box.manifest, box.levels(), box.house_rules(), people, helps=helps)
+        qtbot.addWidget(page)
+        page.resize(*size)
+        page.show()
+        return page
+
+    page = lobby()
+    usual = {*cut(page, monkeypatch)}
+    page.rules.click()
+    usual |= {*cut(page, monkeypatch)}
+    worn.wear(LARGEST)
+    page = lobby()
+    for _ in range(2):
+        assert_well_laid(page)
+        assert {*cut(page, monkeypatch)} <= usual
+        page.rules.click()

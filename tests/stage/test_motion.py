@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QSizeF
 from boardroom.stage import motion, theme
 from boardroom.stage.items.faces import Disc, Panel
 from boardroom.stage.items.piece import Piece, Place
-from boardroom.stage.motion import PACE
+from boardroom.stage.motion import PACE, SPEEDS
 from boardroom.stage.pictures import Pose
 from tests.stage.hands import sweep
 
@@ -223,3 +223,17 @@ def test_what_has_to_be_looked_at_stands_as_long_at_every_pace(qapp, monkeypatch
     monkeypatch.setattr(PACE, "scale", 1.0)
     monkeypatch.setattr(PACE, "speed", speed)
     assert motion.pause(700).totalDuration() == 700
+
+
+@pytest.mark.parametrize(("pace", "ms"), [("slow", 170), ("normal", 100), ("fast", 50), ("off", 0)])
+def test_the_family_s_pace_is_for_what_moves(pace, ms):
+    PACE.scale, PACE.speed = 1.0, SPEEDS[pace]
+    assert PACE.ms(100) == ms
+
+
+def test_pieces_are_there_at_once_where_the_family_wants_no_motion(room):
+    PACE.scale, PACE.speed = 1.0, SPEEDS["off"]
+    piece = room.scene.slides[0]
+    motion.run(motion.travel(piece, Place(500, 500)), room.scene)
+    assert (piece.pos().x(), piece.pos().y()) == (500, 500)
+    assert not piece.motions
