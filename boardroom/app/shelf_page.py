@@ -130,6 +130,8 @@ class Box(Pill):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(lid)
         painter.drawRoundedRect(body, radius, radius)
+        if theme.manner().contrast:
+            style.ring(painter, body, radius, 2 * unit, QColor(theme.STRONG_LINE))
         if lift:
             style.ring(painter, body, radius, 10 * unit, style.faded(theme.GOLD, lift))
         self._print(painter, body)
