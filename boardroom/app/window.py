@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget
 
-from boardroom.app import kept as told
 from boardroom.app import language, worn
 from boardroom.app.screens import Screens
 from boardroom.app.seeing import remembered
@@ -116,6 +115,8 @@ class Window(QStackedWidget):
 
     def _offer_saves(self) -> None:
         """Tell the shelf which games may be gone on with."""
+        from boardroom.app import kept as told
+
         games = [saved for saved in self.saves if not saved.is_over and saved.entries > 0]
         known = shelf()
         games = [saved for saved in games if saved.header.game in known]
