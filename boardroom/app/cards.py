@@ -40,10 +40,14 @@ class Curtain(Card):
     wide = 1400.0
     guard_ms = 700.0  # a touch of the last player must not open it
 
-    def __init__(self, host: QWidget, name: str, picture: str = "", mood: str = "shelf") -> None:
-        super().__init__(host, tr("Pass to {name}", name=name), tr("Only {name} looks.", name=name), mood)
+    def __init__(
+        self, host: QWidget, name: str, picture: str = "", mood: str = "shelf", is_team: bool = False
+    ) -> None:
+        only = tr("Only {name} look.", name=name) if is_team else tr("Only {name} looks.", name=name)
+        super().__init__(host, tr("Pass to {name}", name=name), only, mood)
         self._picture = picture
-        self.add_row([self.button(tr("I am {name}", name=name), self.lifted, gold=True)], 116)
+        ready = tr("We are {name}", name=name) if is_team else tr("I am {name}", name=name)
+        self.add_row([self.button(ready, self.lifted, gold=True)], 116)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The felt, and the player's picture over the words."""

@@ -1,6 +1,7 @@
 """DrawerCard(host, kept): the drawer of games that one may go on with.
 
-Signals: resumed(Path) · deleted(Path) · closed(). `deleted` may come several times before the card closes.
+Signals: resumed(Path) · deleted(Path) · renamed(Path, str title) · closed(). `deleted` and `renamed` may come
+several times before the card closes.
 """
 
 from __future__ import annotations
@@ -13,8 +14,10 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.app import style
 from boardroom.app.card import Card
+from boardroom.app.field import Field
+from boardroom.app.kept import Kept
+from boardroom.app.names import is_blank, typed
 from boardroom.app.parts import LEFT, Painted, Pill
-from boardroom.app.shelf_page import Kept
 from boardroom.app.style import Look
 from boardroom.core.tongue import tr
 from boardroom.stage import theme
@@ -24,7 +27,7 @@ _PAGE = 5
 
 
 class _Slot(Painted):
-    """One game: what it is, a button to go on with it, and one to throw it away that asks again."""
+    """One game: what it is, and buttons to resume it, to name it, and to throw it away, which asks again."""
 
     def __init__(self, drawer: DrawerCard) -> None:
         super().__init__(drawer)
@@ -32,6 +35,12 @@ class _Slot(Painted):
         self.kept: Kept | None = None
         self.go_on = Pill(self, tr("Resume"), "gold")
         self.throw = Pill(self, sign="cross")
+        self.name = Pill(self, sign="pen")
+        self.field = Field(self, tr("A name for this game"), most=60)
+        self.field.setPlaceholderText(tr("A name for this game, then Enter"))
+        self.field.hide()
+        self.name.clicked.connect(self._start_naming)
+        self.field.entered.connect(self._name_it)
         self._is_sure = False
         self._drawer = drawer
         self.go_on.clicked.connect(self._go_on)
@@ -41,13 +50,40 @@ class _Slot(Painted):
         """Hold this game, or nothing."""
         self.kept = kept
         self.setVisible(kept is not None)
+        self.stop_naming()
         self._ask(False)
         if kept is not None:
-            self.go_on.say(tr("Resume"), tr("Resume {game}", game=kept.text))
+            self.name.say("", tr("Give {game} a name", game=kept.whole))
+            self.go_on.say(tr("Resume"), tr("Resume {game}", game=kept.whole))
 
     def _go_on(self) -> None:
         if self.kept is not None:
             self._drawer.choose(self._drawer.resumed, self.kept.path)
+
+    def _start_naming(self) -> None:
+        """Type over the words; pressed again it is as good as Enter."""
+        if not self.field.isHidden():
+            self._name_it()
+        elif self.kept is not None:
+            self.field.setText(self.kept.title)
+            self.field.selectAll()
+            self.field.show()
+            self._ask(False)
+            self.field.setFocus()
+
+    def stop_naming(self) -> bool:
+        """Leave the name as it is. False: it was not being typed."""
+        was = not self.field.isHidden()
+        self.field.hide()
+        if was:
+            self.name.setFocus()
+        self.update()
+        return was
+
+    def _name_it(self) -> None:
+        if self.kept is not None:
+            title = typed(self.field.text())
+            self._drawer.give_name(self.kept, "" if is_blank(title) else title)
 
     def _throw(self) -> None:
         if self.kept is not None and self._is_sure:
@@ -59,7 +95,7 @@ class _Slot(Painted):
         self._is_sure = sure
         self.throw.sign = "" if sure else "cross"
         self.throw.kind = "warm" if sure else "plain"
-        text = self.kept.text if self.kept else ""
+        text = self.kept.whole if self.kept else ""
         name = tr("Really throw away {game}" if sure else "Throw away {game}", game=text)
         self.throw.say(tr("Throw away?") if sure else "", name)
         self.dress(self._look)
@@ -73,11 +109,17 @@ class _Slot(Painted):
         super().dress(look)
         inside = Look(look.unit, 0.0, 0.0, look.mood)
         right, high = self.width() / look.unit - 10, self.height() / look.unit
-        for pill, wide in ((self.throw, 250 if self._is_sure else 76), (self.go_on, 200)):
+        for pill, wide in (
+            (self.throw, 250 if self._is_sure else 76),
+            (self.name, 76),
+            (self.go_on, 200),
+        ):
             pill.dress(inside)
             pill.setGeometry(inside.rect(right - wide, 7, wide, high - 14))
             right -= wide + 4
         self._right = right
+        self.field.dress(inside)
+        self.field.setGeometry(inside.rect(12, 6, right - 16, high - 12))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The words."""
@@ -86,10 +128,12 @@ class _Slot(Painted):
         painter, look, unit = QPainter(self), self._look, self._look.unit
         body = QRectF(self.rect()).adjusted(0, 3 * unit, 0, -3 * unit)
         style.plate(painter, body, theme.RADIUS * unit, QColor(255, 255, 255, 30))
+        if not self.field.isHidden():
+            return
         room = QRectF(28 * unit, 0, (self._right - 44) * unit, self.height())
         half = room.height() / 2
         upper = room.adjusted(0, 6 * unit, 0, -half + 4 * unit) if self.kept.when else room
-        style.fit(self.kept.text, look.text, room.width(), upper.height(), 32, 28, 1).paint(
+        style.fit(self.kept.whole, look.text, room.width(), upper.height(), 32, 28, 1).paint(
             painter, upper, LEFT, QColor(theme.CREAM)
         )
         lower = room.adjusted(0, half - 2 * unit, 0, -8 * unit)
@@ -104,6 +148,7 @@ class DrawerCard(Card):
 
     resumed = Signal(object)
     deleted = Signal(object)
+    renamed = Signal(object, str)
     closed = Signal()
     wide = 1560.0
 
@@ -129,6 +174,13 @@ class DrawerCard(Card):
         else:
             self.choose(self.closed)
 
+    def give_name(self, kept: Kept, title: str) -> None:
+        """Say so, and show it."""
+        self.renamed.emit(kept.path, title)
+        at = self._kept.index(kept)
+        self._kept[at] = kept.named(title)
+        self._turn(0)
+
     def _turn(self, by: int) -> None:
         self._at = max(min(self._at + by, (len(self._kept) - 1) // _PAGE * _PAGE), 0)
         shown = self._kept[self._at : self._at + _PAGE]
@@ -139,5 +191,6 @@ class DrawerCard(Card):
         self.older.setVisible(several)
 
     def escape(self) -> None:
-        """Close."""
-        self.choose(self.closed)
+        """Close; while a name is typed, leave the name as it is."""
+        if not any(slot.stop_naming() for slot in self.slots):
+            self.choose(self.closed)

@@ -132,6 +132,11 @@ class LobbyPage(Page):
 
         HowtoPage(self, self.manifest.id).open()
 
+    def show_rules(self) -> None:
+        """Show the first page of house rules."""
+        self._shown = min(1, self.house.pages)
+        self._arrange()
+
     # --------------------------------------------------------------------------------------- house rules
 
     def _turn(self) -> None:

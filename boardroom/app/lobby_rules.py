@@ -72,7 +72,7 @@ class LobbyRules(QObject):
     def in_words(self) -> tuple[str, ...]:
         """What differs from the rulebook, a line for each."""
         return tuple(
-            tr("{title}: {value}", title=tr(rule.title), value=choice.values[choice.at])
+            tr("{title} – {value}", title=tr(rule.title), value=choice.values[choice.at])
             for rule, choice in zip(self.rules, self.choices, strict=True)
             if choice.at
         )

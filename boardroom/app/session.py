@@ -332,6 +332,8 @@ class Session(QObject):
         self.director.close()
         self.table.leave(self)
         if self._opened is not None:
+            seats = sorted({ask.seat for ask in self.table.asks if ask.seat != HOST})
+            self._opened.leave([self.table.players[seat].name for seat in seats])
             self._opened.close()
 
 

@@ -1,7 +1,8 @@
 """The shelf: the boxes one may pick from, and last night's game to go on with. The first thing on screen.
 
 ShelfPage(manifests) signals:
-  picked(str game_id) · resumed() · resumed_path(Path) · deleted(Path) · settings_wanted() · party_toggled()
+  picked(str game_id) · resumed() · resumed_path(Path) · deleted(Path) · renamed(Path, str)
+  settings_wanted() · party_toggled()
 calls: offer(text | None) · keep(Sequence[Kept]) · show_party(bool)
 
 What is not seen at once is imported when it is asked for: the start of the program waits for this page.
@@ -10,8 +11,7 @@ What is not seen at once is imported when it is asked for: the start of the prog
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
@@ -34,24 +34,21 @@ from boardroom.stage import theme
 if TYPE_CHECKING:
     from PySide6.QtGui import QEnterEvent, QFocusEvent, QPaintEvent, QShowEvent
 
+    from boardroom.app.kept import Kept
+    from boardroom.app.kept_tile import KeptTile
+
 WELCOME = mark("Make yourselves at home. What shall we play?")
-_FOOT = 794.0
+_FOOT = 760.0
 """Where the boxes stand."""
-_HIGH, _GAP = 500.0, 40.0
+_HIGH, _GAP = 478.0, 40.0
 """The height of a box, and the room between two."""
 _WIDTHS = {1: 600.0, 2: 500.0, 3: 430.0}
 _WIDE = 390.0
 """The width of a box, by how many there are; with four or more the shelf is full."""
 _ROOM = 56.0
 """Room around a box for its lift and its shadow."""
-
-
-class Kept(NamedTuple):
-    """A game that may be gone on with, in words: "Concentration, Ana and Ben, turn 12", "yesterday"."""
-
-    path: Path
-    text: str
-    when: str = ""
+_TILES = QRectF(theme.MARGIN, 824, 1920 - 2 * theme.MARGIN, 108)
+"""Where saved games lie, between the shelf and the bar."""
 
 
 class Box(Pill):
@@ -139,7 +136,7 @@ class Box(Pill):
     def _print(self, painter: QPainter, body: QRectF) -> None:
         look, unit = self._look, self._look.unit
         side = 196 * unit
-        at = QRectF(body.center().x() - side / 2, body.top() + 48 * unit, side, side)
+        at = QRectF(body.center().x() - side / 2, body.top() + 36 * unit, side, side)
         picture = self._pictured(side)
         if picture is None:  # a box whose picture is lost still says what is in it
             big = style.fit(self.manifest.title[:1], look.display, side, side, 160, 28, 1)
@@ -226,6 +223,7 @@ class ShelfPage(Page):
     resumed = Signal()
     resumed_path = Signal(object)
     deleted = Signal(object)
+    renamed = Signal(object, str)
     settings_wanted = Signal()
     party_toggled = Signal()
     painted = Signal()
@@ -248,6 +246,7 @@ class ShelfPage(Page):
         self.resume.hide()
         self.drawer.hide()
         self._kept: tuple[Kept, ...] = ()
+        self.tiles: list[KeptTile] = []
         self._is_painted = False
         self.resume.clicked.connect(self.resumed)
         self.drawer.clicked.connect(self._open_drawer)
@@ -261,9 +260,20 @@ class ShelfPage(Page):
         self.dress(self.look)
 
     def keep(self, games: Sequence[Kept]) -> None:
-        """Tell of all games that one may go on with; where there are several, a list can be opened."""
+        """Tell of all games that one may go on with: the last ones lie below the boxes, all in the drawer."""
         self._kept = tuple(games)
-        self.drawer.setVisible(len(games) > 1)
+        self.drawer.setVisible(bool(games))
+        for old in self.tiles:
+            old.hide()
+            old.deleteLater()
+        self.tiles = []
+        if games:
+            from boardroom.app.kept_tile import MOST, KeptTile  # not on the way to the first screen
+
+            self.tiles = [KeptTile(self, kept) for kept in games[:MOST]]
+        for tile in self.tiles:
+            tile.clicked.connect(lambda _=False, path=tile.kept.path: self.resumed_path.emit(path))
+            tile.show()
         self.dress(self.look)
 
     def show_party(self, party: bool) -> None:
@@ -277,6 +287,7 @@ class ShelfPage(Page):
         card = DrawerCard(self, self._kept)
         card.resumed.connect(self.resumed_path)
         card.deleted.connect(self.deleted)
+        card.renamed.connect(self.renamed)
         card.open()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -304,6 +315,12 @@ class ShelfPage(Page):
                     _HIGH + 2 * _ROOM,
                 )
             )
+        wide = (_TILES.width() + _GAP) / 3 - _GAP
+        first = _TILES.center().x() - (len(self.tiles) * (wide + _GAP) - _GAP) / 2
+        for number, tile in enumerate(self.tiles):
+            left = first + number * (wide + _GAP)
+            tile.dress(look)
+            tile.setGeometry(look.rect(left - 6, _TILES.top() - 6, wide + 12, _TILES.height() + 12))
         bar = theme.PROMPT_BAR
         shown = [pill for pill in self._pills if not pill.isHidden()]
         free = row_from_right(look, shown, bar.right() - 17, bar.top() + 17, bar.height() - 34, theme.GAP)

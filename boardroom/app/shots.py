@@ -54,10 +54,18 @@ class _Camera:
         self._folder, self._size = folder, size
 
     def shelf(self) -> Iterator[Path]:
+        from boardroom.app.kept import Kept
         from boardroom.app.shelf_page import ShelfPage
+        from boardroom.stage import theme
 
         page = ShelfPage([card for card in shelf().values() if card.on_shelf])
-        page.offer("Last night: Concentration, Ana and Ben, turn 12")
+        page.offer("Last night: Concentration, move 12")
+        faces = tuple(
+            (player.picture, side.colour) for player, side in zip(PEOPLE[:2], theme.SIDES, strict=False)
+        )
+        text, turn = "Concentration, Ana & Ben, move 12", "Ana to play"
+        game = ("concentration", "Ana & Ben", "move 12", turn, faces)
+        page.keep([Kept(Path("last.game"), text, "Last night", "", *game)])
         yield self._shoot(page, "shelf")
 
     def game(self, box: Box) -> Iterator[Path]:

@@ -96,7 +96,8 @@ class TablePage(QWidget):
         card.open()
 
     def _draw_curtain(self, name: str, picture: str) -> None:
-        curtain = Curtain(self, name, picture, self._mood)
+        is_team = any(player.name == name and player.members for player in self.session.table.players)
+        curtain = Curtain(self, name, picture, self._mood, is_team)
         curtain.lifted.connect(self.session.uncover)
         curtain.open()
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget
 from boardroom.app import language, worn
 from boardroom.app.screens import Screens
 from boardroom.app.seeing import remembered
-from boardroom.app.shelf_page import Kept, ShelfPage
+from boardroom.app.shelf_page import ShelfPage
 from boardroom.app.style import EDGE
 from boardroom.content import places
 from boardroom.core.tongue import tr
@@ -60,6 +60,7 @@ class Window(QStackedWidget):
         page.resumed.connect(self._resume_newest)
         page.resumed_path.connect(self._resume_path)
         page.deleted.connect(self._delete)
+        page.renamed.connect(self._rename)
         page.settings_wanted.connect(self._show_settings)
         page.party_toggled.connect(lambda: self.screens.toggle_party())
         self.addWidget(page)
@@ -114,14 +115,13 @@ class Window(QStackedWidget):
 
     def _offer_saves(self) -> None:
         """Tell the shelf which games may be gone on with."""
+        from boardroom.app import kept as told
+
         games = [saved for saved in self.saves if not saved.is_over and saved.entries > 0]
         known = shelf()
-        kept = [
-            Kept(saved.path, _in_words(saved, known[saved.header.game].title), _when(saved.header.begun))
-            for saved in games
-            if saved.header.game in known
-        ]
-        self._shelf.offer(f"{kept[0].when}: {kept[0].text}" if kept else None)
+        games = [saved for saved in games if saved.header.game in known]
+        kept = [told.kept(saved, known[saved.header.game]) for saved in games]
+        self._shelf.offer(kept[0].offer(known[kept[0].game].title) if kept else None)
         self._shelf.keep(kept)
 
     def show_shelf(self) -> None:
@@ -163,7 +163,7 @@ class Window(QStackedWidget):
         )
         lobby.back.connect(self.show_shelf)
         lobby.forgotten.connect(self.memory.forget)
-        lobby.started.connect(lambda players, options: self._begin(box, players, options, None))
+        lobby.started.connect(lambda players, options: self._agree(lobby, box, players, options))
         self._lobby = lobby
         self.addWidget(lobby)
         self.setCurrentWidget(lobby)
@@ -191,6 +191,20 @@ class Window(QStackedWidget):
                 )
             )
         self._enter(self._deal(box, players, options, seed))
+
+    def _agree(
+        self, lobby: LobbyPage, box: Box, players: tuple[Player, ...], options: Mapping[str, str]
+    ) -> None:
+        """What differs from the rulebook is said before the game begins."""
+        if not lobby.house.in_words:
+            self._begin(box, players, options, None)
+            return
+        from boardroom.app.house_card import HouseCard
+
+        card = HouseCard(lobby, lobby.house.in_words, box.manifest.mood)
+        card.agreed.connect(lambda: self._begin(box, players, options, None))
+        card.changing.connect(lobby.show_rules)
+        card.open()
 
     def _begin(
         self, box: Box, players: tuple[Player, ...], options: Mapping[str, str], seed: int | None
@@ -270,6 +284,13 @@ class Window(QStackedWidget):
                     self.saves.delete(saved)
         except (InUse, OSError) as refusal:
             self.show_trouble(tr("That game cannot be thrown away: {why}", why=refusal))
+        self._offer_saves()
+
+    def _rename(self, path: Path, title: str) -> None:
+        try:
+            self.saves.rename(path, title)
+        except OSError as refusal:
+            self.show_trouble(tr("That name cannot be kept: {why}", why=refusal))
         self._offer_saves()
 
     # -------------------------------------------------------------------------------------- the table
@@ -427,27 +448,6 @@ class Window(QStackedWidget):
             self.voice.close()
         SOUND.close()
         super().closeEvent(event)
-
-
-def _in_words(saved: Saved, title: str) -> str:
-    from boardroom.stage.prompt import listed
-
-    names = listed([player.name for player in saved.header.players])
-    return tr("{game}, {names}, move {move}", game=title, names=names, move=saved.entries)
-
-
-def _when(begun: str) -> str:
-    """ "Today", "Last night", or the day."""
-    from datetime import date, datetime
-
-    try:
-        day = datetime.fromisoformat(begun).date()
-    except ValueError:
-        return tr("Saved")
-    ago = (date.today() - day).days
-    if ago in (0, 1):
-        return tr("Last night" if ago else "Today")
-    return language.day(day)
 
 
 def _faults_in_words(faults: Sequence[Fault]) -> str:

@@ -16,6 +16,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 
+from boardroom.core.tongue import mark
+
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 """Pictures, fonts and sounds."""
 
@@ -167,12 +169,12 @@ class Side(NamedTuple):
 
 
 SIDES = (
-    Side("coral", "#ff6a5f", Shape.CIRCLE),
-    Side("turquoise", "#2ec4b6", Shape.SQUARE),
-    Side("violet", "#a48bff", Shape.TRIANGLE),
-    Side("amber", "#ffb02e", Shape.DIAMOND),
-    Side("sky", "#4ca9ff", Shape.STAR),
-    Side("pink", "#f9a1d0", Shape.HEART),
+    Side(mark("coral"), "#ff6a5f", Shape.CIRCLE),
+    Side(mark("turquoise"), "#2ec4b6", Shape.SQUARE),
+    Side(mark("violet"), "#a48bff", Shape.TRIANGLE),
+    Side(mark("amber"), "#ffb02e", Shape.DIAMOND),
+    Side(mark("sky"), "#4ca9ff", Shape.STAR),
+    Side(mark("pink"), "#f9a1d0", Shape.HEART),
 )
 """Sides in the order in which they are given out; a seventh begins again with the first."""
 

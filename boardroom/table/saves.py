@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from boardroom.core.tongue import tr
 from boardroom.table import journal
@@ -20,16 +22,33 @@ if TYPE_CHECKING:
 
 SUFFIX = ".game"
 _OVER = ".over"
+_NOTE = ".note"
 _MOST_BYTES = 20_000_000
 
 
+class Note(Struct, frozen=True):
+    """What lies beside a journal and is no part of the game: the family's name for it, and whose turn it was.
+
+    `next_up` holds for the journal of so many `entries` only.
+    """
+
+    title: str = ""
+    next_up: tuple[str, ...] = ()
+    entries: int = -1
+
+
 class Saved(Struct, frozen=True):
-    """A game in the drawer: its file, its header and how many entries it has."""
+    """A game in the drawer: its file, its header and how many entries it has.
+
+    `title` is the family's own name for it, `next_up` whose turn it is, where that is known.
+    """
 
     path: Path
     header: Header
     entries: int
     is_over: bool
+    title: str = ""
+    next_up: tuple[str, ...] = ()
 
 
 class InUse(Exception):
@@ -60,6 +79,12 @@ class Open:
             # The lock's file stays: taken away, two others could each lock a file of that name.
             self._lock.release()
             self._lock = None
+
+    def leave(self, next_up: Sequence[str]) -> None:
+        """Note whose turn it is, for the shelf to tell."""
+        path = self.journal.path
+        with suppress(OSError):  # the shelf can do without
+            _write_note(path, replace(_note(path), next_up=tuple(next_up), entries=_entries(path)))
 
     def finish(self) -> None:
         """Mark the game as played to its end, so that the shelf no longer offers to go on with it."""
@@ -142,12 +167,17 @@ class Saves:
             except (OSError, Unreadable):
                 continue
 
+    def rename(self, path: Path, title: str) -> None:
+        """Give a game a name of the family's own, or with an empty one take it away. Raises OSError."""
+        _write_note(path, replace(_note(path), title=title))
+
     def delete(self, saved: Saved) -> None:
         """Throw a game away. Raises InUse while it is open, OSError when the disk refuses."""
         opened = self.open(saved.path)
         try:
             saved.path.unlink()
             saved.path.with_suffix(_OVER).unlink(missing_ok=True)
+            saved.path.with_suffix(_NOTE).unlink(missing_ok=True)
         finally:
             opened.close()
         Path(f"{saved.path}.lock").unlink(missing_ok=True)
@@ -156,10 +186,9 @@ class Saves:
 
 def _saved(path: Path) -> Saved:
     """A game in the drawer. Raises Unreadable or OSError."""
-    head = journal.header(path)
-    with path.open("rb") as stream:
-        entries = sum(1 for line in stream if line.endswith(b"\n")) - 1
-    return Saved(path, head, entries, path.with_suffix(_OVER).exists())
+    head, entries, note = journal.header(path), _entries(path), _note(path)
+    next_up = note.next_up if note.entries == entries else ()
+    return Saved(path, head, entries, path.with_suffix(_OVER).exists(), note.title, next_up)
 
 
 def _small(path: Path) -> bytes:
@@ -171,3 +200,23 @@ def _small(path: Path) -> bytes:
     if len(data) > _MOST_BYTES:
         raise Unreadable(f"{path.name}: this is too big for a saved game")
     return data
+
+
+def _entries(path: Path) -> int:
+    with path.open("rb") as stream:
+        return sum(1 for line in stream if line.endswith(b"\n")) - 1
+
+
+def _note(path: Path) -> Note:
+    """The note beside a journal; one that cannot be read is none, for the game does not need it."""
+    try:
+        return msgspec.json.decode(path.with_suffix(_NOTE).read_bytes(), type=Note)
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+        return Note()
+
+
+def _write_note(path: Path, note: Note) -> None:
+    """Replace the note whole or not at all."""
+    fresh = path.with_suffix(f"{_NOTE}.new")
+    fresh.write_bytes(msgspec.json.encode(note))
+    fresh.replace(path.with_suffix(_NOTE))

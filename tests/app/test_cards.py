@@ -26,10 +26,10 @@ from boardroom.app.cards import (
 from boardroom.app.drawer_card import DrawerCard
 from boardroom.app.face_card import ANIMALS, FaceCard
 from boardroom.app.family import Family, Person
+from boardroom.app.kept import Kept
 from boardroom.app.parts import Pill, focusable
 from boardroom.app.settings_card import SettingsCard
 from boardroom.app.settings_pages import Deed, SettingsPage
-from boardroom.app.shelf_page import Kept
 from boardroom.app.who_card import TeamCard, WhoCard
 from boardroom.app.why_card import WhyCard
 from boardroom.content.rulings import Ruling

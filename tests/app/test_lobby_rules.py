@@ -103,7 +103,7 @@ def test_by_keyboard_the_focus_stays_on_the_page_when_the_button_goes(opened):
 
 def test_what_differs_is_said_in_words(opened):
     page = opened(own={"stop": "yes"})
-    assert page.house.in_words == ("Stopping after a match: Allowed",)
+    assert page.house.in_words == ("Stopping after a match – Allowed",)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,8 +11,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
+from boardroom.app import style
 from boardroom.app.drawer_card import DrawerCard
-from boardroom.app.shelf_page import WELCOME, Kept, ShelfPage
+from boardroom.app.kept import Kept
+from boardroom.app.shelf_page import WELCOME, ShelfPage
 from boardroom.core.manifest import Manifest
 from boardroom.games import shelf
 from boardroom.stage.motion import PACE
@@ -211,6 +213,92 @@ def test_settings_and_party_mode_are_asked_for(opened, qtbot):
     assert page.party.words == "Party mode"
 
 
+# ----------------------------------------------------------------------------- games below the boxes
+
+FACES = (("fox", "#ff6a5f"), ("owl", "#4ca9ff"), ("", "#a48bff"), ("robot", "#f9a1d0"))
+
+
+def last_night(many: int, name: str = "Ana & Ben", faces: int = 2) -> list[Kept]:
+    return [
+        Kept(
+            Path(f"{n}.game"),
+            f"Concentration, {name}, move {n}",
+            "Last night",
+            "",
+            "concentration",
+            name,
+            f"move {n}",
+            "Ana to play",
+            FACES[:faces],
+        )
+        for n in range(many)
+    ]
+
+
+def test_the_last_games_lie_below_the_boxes_and_a_click_goes_on_with_one(opened, qtbot):
+    page = opened()
+    resumed = heard(page.resumed_path)
+    page.keep(last_night(5))
+    assert len(page.tiles) == 3
+    qtbot.mouseClick(page.tiles[1], LEFT)
+    assert resumed == [Path("1.game")]
+
+
+def test_arrow_down_and_enter_go_on_with_one(opened):
+    page = opened()
+    resumed = heard(page.resumed_path)
+    page.keep(last_night(2))
+    press(QApplication.focusWidget(), Qt.Key.Key_Down)
+    press(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert len(resumed) == 1
+
+
+def test_a_tile_says_who_plays_how_far_they_are_and_whose_turn_it_is(opened):
+    page = opened()
+    page.keep(last_night(1))
+    assert page.tiles[0].accessibleName() == (
+        "Resume Concentration, Ana & Ben, move 0. Ana to play · Last night · move 0"
+    )
+
+
+def test_what_is_gone_is_shown_no_more(opened):
+    page = opened()
+    page.keep(last_night(3))
+    page.keep([])
+    assert page.tiles == []
+    assert not page.drawer.isVisible()
+    assert not any("Resume Conc" in part.accessibleName() for part in parts(page))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", AWKWARD)
+def test_tiles_keep_clear_of_boxes_and_bar(opened, size, name):
+    page = opened(4, size)
+    page.keep(last_night(3, name, 4))
+    page.offer("Last night: Concentration, move 12")
+    tops = [place(tile, page) for tile in page.tiles]
+    for box in page.boxes:
+        box.hide()  # their room for the lift overlaps, which is tested above
+    assert_well_laid(page)
+    foot = max(place(box, page).bottom() for box in page.boxes) - 56 * page.look.unit
+    assert all(top.top() > foot for top in tops)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_how_a_game_stands_is_read_whole(opened, monkeypatch, size):
+    page = opened(4, size)
+    page.keep(last_night(3, faces=4))
+    page.grab()
+    shown: list[str] = []
+    paint = style.Lines.paint
+    monkeypatch.setattr(
+        style.Lines, "paint", lambda self, *rest: (shown.extend(self.lines), paint(self, *rest))[1]
+    )
+    page.tiles[2].grab()
+    assert "Ana & Ben" in shown
+    assert any(line in shown for line in page.tiles[2].kept.lines)
+
+
 # ----------------------------------------------------------------------------------- the drawer of games
 
 
@@ -220,7 +308,7 @@ def kept(many: int) -> list[Kept]:
     ]
 
 
-@pytest.mark.parametrize(("many", "is_shown"), [(0, False), (1, False), (2, True), (7, True)])
+@pytest.mark.parametrize(("many", "is_shown"), [(0, False), (1, True), (2, True), (7, True)])
 def test_the_drawer_is_there_when_there_is_something_to_choose(opened, many, is_shown):
     page = opened()
     page.keep(kept(many))
@@ -289,6 +377,63 @@ def test_a_full_drawer_is_leafed_through(opened, qtbot):
         seen += [slot.kept.text for slot in card.slots if slot.kept and slot.kept.text not in seen]
     assert seen == [game.text for game in kept(12)]
     assert_well_laid(card)
+
+
+def naming(page, qtbot):
+    qtbot.mouseClick(page.drawer, LEFT)
+    slot = drawer(page).slots[0]
+    qtbot.mouseClick(slot.name, LEFT)
+    assert slot.field.hasFocus()
+    return slot
+
+
+def test_a_game_is_given_a_name(opened, qtbot):
+    page = opened()
+    renamed: list[tuple[object, str]] = []
+    page.renamed.connect(lambda path, title: renamed.append((path, title)))
+    page.keep(kept(2))
+    slot = naming(page, qtbot)
+    qtbot.keyClicks(slot.field, " Our <b>evening</b> ")
+    press(slot.field, Qt.Key.Key_Return)
+    assert renamed == [(Path("0.game"), "Our <b>evening</b>")]
+    assert not slot.field.isVisible()
+    assert slot.go_on.accessibleName() == "Resume “Our <b>evening</b>”: Concentration, turn 0"
+    assert slot.name.hasFocus()
+
+
+def test_esc_leaves_the_name_and_the_drawer_as_they_are(opened, qtbot):
+    page = opened()
+    renamed = heard(page.renamed)
+    page.keep(kept(1))
+    slot = naming(page, qtbot)
+    qtbot.keyClicks(slot.field, "Never")
+    press(slot.field, Qt.Key.Key_Escape)
+    assert drawer(page).isVisible()
+    assert not slot.field.isVisible()
+    press(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert [card for card in page.findChildren(DrawerCard) if card.isVisible()] == []
+    assert renamed == []
+
+
+def test_an_empty_name_takes_it_away(opened, qtbot):
+    page = opened()
+    renamed: list[str] = []
+    page.renamed.connect(lambda path, title: renamed.append(title))
+    page.keep([game._replace(title="Ours") for game in kept(1)])
+    slot = naming(page, qtbot)
+    assert slot.field.text() == "Ours"
+    press(slot.field, Qt.Key.Key_Delete)
+    qtbot.mouseClick(slot.name, LEFT)
+    assert renamed == [""]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_drawer_is_well_laid_while_a_name_is_typed(opened, qtbot, size):
+    page = opened(4, size)
+    page.keep(kept(6))
+    naming(page, qtbot)
+    qtbot.mouseClick(drawer(page).slots[1].throw, LEFT)
+    assert_well_laid(drawer(page))
 
 
 # ------------------------------------------------------------------------------------------------ looks

@@ -148,3 +148,73 @@ def test_what_is_no_game_is_not_taken_in(saves, tmp_path, data):
     assert not saves.folder.exists()
     with pytest.raises(Unreadable, match="no such file"):
         saves.take_in(tmp_path / "gone.game")
+
+
+def test_a_name_of_the_familys_own_lies_beside_the_journal_and_not_in_it(saves):
+    opened = saves.new(header())
+    journal = opened.journal.path.read_bytes()
+    saves.rename(opened.journal.path, "Grandma’s <b>birthday</b>")
+    assert opened.journal.path.read_bytes() == journal
+    assert next(iter(saves)).title == "Grandma’s <b>birthday</b>"
+    saves.rename(opened.journal.path, "")
+    assert next(iter(saves)).title == ""
+
+
+def test_whose_turn_it_is_is_known_for_the_game_as_it_was_left(saves):
+    opened = saves.new(header())
+    saves.rename(opened.journal.path, "Ours")
+    opened.leave(["Ben"])
+    saved = next(iter(saves))
+    assert (saved.next_up, saved.title) == (("Ben",), "Ours")
+    opened.journal.append(Move(Seat(0), Done(), 1))  # played on, and then the power went
+    assert next(iter(saves)).next_up == ()
+
+
+@pytest.mark.parametrize("note", [b"", b"{", b"\xff", b"[]", b'{"title": 3}'])
+def test_a_damaged_note_costs_the_name_and_nothing_else(saves, note):
+    path = saves.new(header()).journal.path
+    path.with_suffix(".note").write_bytes(note)
+    saved = next(iter(saves))
+    assert (saved.header, saved.title) == (header(), "")
+    saves.rename(path, "Ours")
+    assert next(iter(saves)).title == "Ours"
+
+
+def test_a_renamed_game_is_thrown_away_with_its_name(saves):
+    opened = saves.new(header())
+    saves.rename(opened.journal.path, "Ours")
+    opened.close()
+    saves.delete(next(iter(saves)))
+    assert list(saves.folder.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"",
+        b"\n",
+        b"{}\n",
+        b'{"game": 3}\n',
+        b'{"game":"nullgame","rules_version":"two","content":"","players":[],"seed":1}\n',
+        b"\xff\xfe\x00\n",
+        b"[1, 2\n",
+    ],
+)
+def test_a_broken_first_line_never_hides_the_other_games(saves, line):
+    saves.new(header()).close()
+    (saves.folder / "zz.game").write_bytes(line)
+    assert [saved.header for saved in saves] == [header()]
+
+
+def test_a_name_that_cannot_be_written_is_said(saves, monkeypatch):
+    path = saves.new(header()).journal.path
+    saves.rename(path, "Ours")
+
+    def full(self, data):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("pathlib.Path.write_bytes", full)
+    with pytest.raises(OSError, match="No space"):
+        saves.rename(path, "Theirs")
+    monkeypatch.undo()
+    assert next(iter(saves)).title == "Ours"

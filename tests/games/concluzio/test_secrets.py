@@ -7,8 +7,8 @@ from PySide6.QtGui import QImage
 
 from boardroom.app.box import open_box
 from boardroom.app.family import Memory
+from boardroom.app.kept import in_words
 from boardroom.app.session import begin, resume
-from boardroom.app.window import _in_words
 from boardroom.core.game import Seat
 from boardroom.games.concluzio.actions import Guess, Mark
 from boardroom.games.concluzio.card_art import Face
@@ -192,7 +192,7 @@ def test_a_save_on_the_shelf_tells_no_card(evening, tmp_path):
     )
     opened.close()
     (saved,) = list(saves)
-    words = f"{_in_words(saved, 'Concluzio')} {saved.path.name}"
+    words = f"{in_words(saved, 'Concluzio')} {saved.path.name}"
     assert not [card.name for card in game.table.rules.cards if card.name in words]
 
 

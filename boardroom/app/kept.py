@@ -1,0 +1,106 @@
+"""A saved game as the shelf tells of it. Light: the shelf is the first thing on screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from boardroom.core.manifest import Manifest
+    from boardroom.table.saves import Saved
+
+
+class Kept(NamedTuple):
+    """A game that may be gone on with, in words: "Concentration, Ana and Ben, move 12", "Last night".
+
+    `title` is a name the family gave it; `names`, `move`, `turn` (who is to play, where that is known) and
+    `faces` (picture and colour) are for its place below the boxes.
+    """
+
+    path: Path
+    text: str
+    when: str = ""
+    title: str = ""
+    game: str = ""
+    names: str = ""
+    move: str = ""
+    turn: str = ""
+    faces: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """How it stands, from all there is to say to the least."""
+        lines = (
+            (self.turn, self.when, self.move),
+            (self.turn, self.move),
+            (self.when, self.move),
+            (self.move,),
+        )
+        return tuple(" · ".join(part for part in line if part) for line in lines)
+
+    @property
+    def whole(self) -> str:
+        """The words, with the family's own name for it before them."""
+        from boardroom.core.tongue import tr
+
+        return tr("“{name}”: {game}", name=self.title, game=self.text) if self.title else self.text
+
+    def offer(self, game: str) -> str:
+        """What the bar says of it: "Last night: Concentration, move 12"."""
+        from boardroom.core.tongue import tr
+
+        return tr("{when}: {game}, {move}", when=self.when, game=self.title or game, move=self.move)
+
+    def named(self, title: str) -> Kept:
+        """The same under another name of the family's own."""
+        return self._replace(title=title)
+
+
+def kept(saved: Saved, card: Manifest) -> Kept:
+    """What the shelf tells of a saved game. Nothing in it is a secret: who plays, how far, whose turn."""
+    from boardroom.core.tongue import tr
+    from boardroom.stage import theme
+    from boardroom.stage.prompt import listed
+
+    players = saved.header.players
+    names = listed([player.name for player in players])
+    sides = theme.sides_of([player.colour for player in players])
+    return Kept(
+        saved.path,
+        in_words(saved, card.title),
+        when(saved.header.begun),
+        saved.title,
+        card.id,
+        names,
+        tr("move {move}", move=saved.entries),
+        tr("{names} to play", names=listed(saved.next_up)) if saved.next_up else "",
+        tuple(
+            (player.picture, theme.SIDES[side].colour) for player, side in zip(players, sides, strict=True)
+        ),
+    )
+
+
+def in_words(saved: Saved, title: str) -> str:
+    """A saved game of the box of this title in a line."""
+    from boardroom.core.tongue import tr
+    from boardroom.stage.prompt import listed
+
+    names = listed([player.name for player in saved.header.players])
+    return tr("{game}, {names}, move {move}", game=title, names=names, move=saved.entries)
+
+
+def when(begun: str) -> str:
+    """ "Today", "Last night", or the day."""
+    from datetime import date, datetime
+
+    from boardroom.app import language
+    from boardroom.core.tongue import tr
+
+    try:
+        day = datetime.fromisoformat(begun).date()
+    except ValueError:
+        return tr("Saved")
+    ago = (date.today() - day).days
+    if ago in (0, 1):
+        return tr("Last night") if ago else tr("Today")
+    return language.day(day)
