@@ -13,22 +13,24 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from msgspec import ValidationError, convert, json, structs, to_builtins
+from msgspec import structs, to_builtins
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from boardroom.app.box import Box, Refused
+from boardroom.app.box import Box
 from boardroom.app.family import Memory
+from boardroom.app.saved_game import read_back
+from boardroom.app.seating import may_sit_down
 from boardroom.content.digest import canonical
 from boardroom.core.dice import Dice
-from boardroom.core.game import HOST, Action, Ask, Illegal, Move, Seat
+from boardroom.core.game import HOST, Action, Ask, Illegal, Move, PlaysOn, Seat, UsesUp
 from boardroom.core.tongue import tr
 from boardroom.seats.bot import Bot
 from boardroom.stage.director import Director
 from boardroom.stage.scene import GameScene
 from boardroom.table.clock import Clock
-from boardroom.table.journal import Header, Unreadable
+from boardroom.table.journal import Header
 from boardroom.table.saves import Open, Saved, Saves
-from boardroom.table.table import Cue, Handed, Player, Table, Undo
+from boardroom.table.table import Cue, Entry, Player, Table
 
 _LOG = logging.getLogger(__name__)
 
@@ -53,6 +55,8 @@ class Session(QObject):
     """Milliseconds left for whoever is asked, or None."""
     looked = Signal()
     """Somebody begins to look alone: nothing of it is for other eyes or ears."""
+    held = Signal(bool)
+    """Play stands still while somebody's time was running: the table must be covered. False: it goes on."""
     ended = Signal(object)
     """The Result, once the last picture has come to rest."""
 
@@ -62,20 +66,21 @@ class Session(QObject):
         table: Table[Any, Any, Any],
         memory: Memory,
         opened: Open | None = None,
-        entries: Sequence[Move[Any] | Undo | Handed] = (),
+        entries: Sequence[Entry[Any]] = (),
     ) -> None:
         """Seat nobody yet; `entries` is what was played already, `opened` the journal's file."""
         super().__init__()
         self.box, self.table = box, table
         self._entries = entries
         self._opened, self._memory = opened, memory
+        self._decks = table.rules.stock() if isinstance(table.rules, UsesUp) else ()
         self._lay()
         self._bots: dict[Seat, tuple[Player, Bot[Any, Any]]] = {}
         self._thoughts: list[tuple[Callable[[], None], int]] = []
         self._looking: Seat | None = None
         self._awaited: Seat | None = None
         """Whom the curtain that hangs there waits for."""
-        self._is_submitting = False
+        self._is_submitting = self._is_held = False
         self._cue: Cue[Any, Any] | None = None
         self._told_end = False
         self._ticking = QTimer(self, interval=TICK)
@@ -112,12 +117,23 @@ class Session(QObject):
             self._seat_computers()
             self._seat_people()
 
+    @property
+    def saved_as(self) -> str:
+        """The name of its journal, which no other game has; empty when it has none."""
+        return "" if self._opened is None else self._opened.journal.path.stem
+
     # ------------------------------------------------------------------------------ who may see and act
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats of the people who share this screen."""
-        return tuple(Seat(i) for i, player in enumerate(self.table.players) if player.kind == "person")
+        """The seats of the people who share this screen and have not left."""
+        people = (Seat(i) for i, player in enumerate(self.table.players) if player.kind == "person")
+        return tuple(seat for seat in people if not self.has_left(seat))
+
+    def has_left(self, seat: Seat) -> bool:
+        """Whether the game goes on without whoever sat here."""
+        rules, state = self.table.rules, self.table.state
+        return isinstance(rules, PlaysOn) and not self.table.result and rules.leaving(state, seat) is None
 
     def _seat_people(self) -> None:
         """One person alone sees their own secrets; several see what lies open, until a curtain falls."""
@@ -155,7 +171,7 @@ class Session(QObject):
             cue = structs.replace(cue, asks=tuple(ask for ask in cue.asks if not ask.private))
         self.director.cue(cue)
         if not cue.past:
-            self._memory.see(self.box.manifest.id, self.table.rules.shown(self.table.state))
+            self._memory.see(self.box.manifest.id, self.table.rules.shown(self.table.state), self._decks)
             self._keep_time()
 
     def _at_rest(self) -> None:
@@ -182,7 +198,7 @@ class Session(QObject):
 
     def uncover(self) -> None:
         """The person whom the curtain named is there alone: let them see."""
-        self.table.clock.go()
+        self._run_on()
         seat, self._awaited = self._awaited, None
         if seat is not None and self._is_asked_privately(seat, self.table.asks):
             self._looking = seat
@@ -242,8 +258,28 @@ class Session(QObject):
             self.refused.emit(tr("There is nothing to take back yet."), "S-07")
 
     def hand(self, seat: Seat, player: Player) -> None:
-        """Another player takes a seat over, a person or a computer."""
+        """Another player takes a seat over, a person or a computer. Raises Illegal: they know too much."""
+        if player.kind == "person":
+            may_sit_down(self.table, seat, player.name)
         self.table.hand(seat, player)
+        self._sit_anew()
+
+    def swap(self, one: Seat, other: Seat) -> None:
+        """Two people change places. Raises Illegal when one would know too much there."""
+        self.table.swap(one, other)
+        self._sit_anew()
+
+    def leave_out(self, seat: Seat) -> None:
+        """The others play on without somebody. Raises Illegal when the rules know no such thing."""
+        rules = self.table.rules
+        action = rules.leaving(self.table.state, seat) if isinstance(rules, PlaysOn) else None
+        if action is None:
+            raise Illegal(tr("In this game a computer plays on for whoever leaves."))
+        self.table.submit(HOST, action)
+        self._sit_anew()
+
+    def _sit_anew(self) -> None:
+        """A private look is over: whoever is asked next is called by a curtain of their own."""
         self.scene.introduce(self.table.players)
         self._seat_computers()
         self._seat_people()
@@ -253,19 +289,29 @@ class Session(QObject):
     def pause(self) -> None:
         """Time stands still, computers stop thinking, and nobody's secrets lie open behind the menu."""
         self.table.clock.pause()
-        if self._looking is not None:
-            self._seat_people()
-        self.scene.pause(True)
         self._ticking.stop()
         self._thinking.stop()
+        if self._is_held:
+            return
+        self._is_held = True
+        if self._looking is not None:
+            self._seat_people()
+        self.held.emit(any(ask.until is not None for ask in self.table.asks))
+        self.scene.pause(True)
 
     def go_on(self) -> None:
         """Time runs again."""
-        self.table.clock.go()
-        self.scene.pause(False)
-        self._keep_time()
+        self._awaited = None
+        self._run_on()
         self._seat_people()  # also shows again what a fault may have left half shown
         self._at_rest()
+
+    def _run_on(self) -> None:
+        self.table.clock.go()
+        self._is_held = False
+        self.scene.pause(False)
+        self.held.emit(False)
+        self._keep_time()
 
     def _keep_time(self) -> None:
         """The clock is looked at only while somebody's time is running: an idle table does nothing."""
@@ -363,54 +409,12 @@ def begin(
 
 def resume(box: Box, saved: Saved, memory: Memory, saves: Saves, trouble: Callable[[str], None]) -> Session:
     """Go on with a saved game. Raises Refused or InUse; the file is kept in every case."""
-    head, card = saved.header, box.manifest
-    kept = tr("The game is kept in {path}.", path=saved.path)
-    if head.rules_version != card.rules_version:
-        why = tr("That game was saved by another version of {game}, with other rules.", game=card.title)
-        raise Refused(f"{why} {kept}")
-    if head.content != box.digest:
-        box = _as_it_was(box, head.content, saves, kept)
     opened = saves.open(saved.path, trouble)
     try:
-        rules = box.rules(convert(head.options, card.part("rules").Options), head.seen)
-        entries = opened.journal.read(rules)
-        _refuse_strangers(box, head, entries)
-        # Retold once to nobody first: a journal that does not fit is found out before anything is shown.
-        Table(rules, head.players, head.seed, Clock()).replay(entries)
-    except (Illegal, ValidationError) as misfit:
-        opened.close()
-        why = tr("That game does not fit the rules of {game} any more ({why}).", game=card.title, why=misfit)
-        raise Refused(f"{why} {kept}") from misfit
-    except Unreadable as damage:
-        opened.close()
-        raise Refused(f"{damage}. {kept}") from damage
+        box, rules, entries = read_back(box, saved, saves, opened.journal)
     except BaseException:
         opened.close()
         raise
+    head = saved.header
     table = Table(rules, head.players, head.seed, Clock(), opened.journal.append)
     return Session(box, table, memory, opened, entries)
-
-
-def _as_it_was(box: Box, digest: str, saves: Saves, kept: str) -> Box:
-    """The box with the content that a game was begun with. Raises Refused when that is gone or of no use."""
-    was = saves.cupboard.find(digest)
-    try:
-        if was is not None:
-            content = json.decode(was, type=type(box.content))
-            return structs.replace(box, content=content, digest=digest)
-    except ValidationError:
-        pass  # today's rules read another form of content
-    why = tr(
-        "The puzzles or cards of {game} have changed since that game was saved.", game=box.manifest.title
-    )
-    raise Refused(f"{why} {kept}")
-
-
-def _refuse_strangers(box: Box, head: Header, entries: Sequence[Move[Any] | Undo | Handed]) -> None:
-    """Raise Illegal when a seat or a computer's level in a journal does not exist."""
-    handed = [entry for entry in entries if isinstance(entry, Handed)]
-    for player in (*head.players, *(entry.player for entry in handed)):
-        if not 0 <= player.level < max(len(box.levels()), 1):
-            raise Illegal(tr("There is no computer of level {level}.", level=player.level))
-    if any(not 0 <= entry.seat < len(head.players) for entry in handed):
-        raise Illegal(tr("A seat was handed on that is not at this table."))

@@ -24,8 +24,10 @@ from boardroom.stage import theme
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent
 
+    from boardroom.app.archive import Archive
     from boardroom.app.box import Box
     from boardroom.app.family import Memory
+    from boardroom.app.kept import Kept
     from boardroom.app.lobby_page import LobbyPage
     from boardroom.app.session import Session
     from boardroom.app.settings_card import SettingsCard
@@ -44,6 +46,7 @@ class Window(QStackedWidget):
         self._memory: Memory | None = None
         self._saves: Saves | None = None
         self._voice: Voice | None = None
+        self._archive: Archive | None = None
         worn.wear(remembered(places.settings()))
         self._shelf = self._make_shelf()
         self._lobby: LobbyPage | None = None
@@ -59,8 +62,9 @@ class Window(QStackedWidget):
         page.picked.connect(self._pick)
         page.resumed.connect(self._resume_newest)
         page.resumed_path.connect(self._resume_path)
-        page.deleted.connect(self._delete)
-        page.renamed.connect(self._rename)
+        page.results_wanted.connect(lambda: self.archive.show_results())
+        page.deleted.connect(self.throw_away)
+        page.renamed.connect(self.rename)
         page.settings_wanted.connect(self._show_settings)
         page.party_toggled.connect(lambda: self.screens.toggle_party())
         self.addWidget(page)
@@ -115,14 +119,36 @@ class Window(QStackedWidget):
 
     def _offer_saves(self) -> None:
         """Tell the shelf which games may be gone on with."""
-        from boardroom.app import kept as told
-
-        games = [saved for saved in self.saves if not saved.is_over and saved.entries > 0]
-        known = shelf()
-        games = [saved for saved in games if saved.header.game in known]
-        kept = [told.kept(saved, known[saved.header.game]) for saved in games]
+        saves, known = list(self.saves), shelf()
+        games = [saved for saved in saves if not saved.is_over and saved.entries > 0]
+        kept = [self.in_drawer(saved) for saved in games if saved.header.game in known]
         self._shelf.offer(kept[0].offer(known[kept[0].game].title) if kept else None)
-        self._shelf.keep(kept)
+        self._shelf.keep(kept, any(saved.is_over for saved in saves))
+
+    @staticmethod
+    def in_drawer(saved: Saved) -> Kept:
+        """A saved game as it is told of."""
+        from boardroom.app.kept import kept
+
+        return kept(saved, shelf()[saved.header.game])
+
+    @property
+    def archive(self) -> Archive:
+        """What is kept of finished games."""
+        if self._archive is None:
+            from boardroom.app.archive import Archive
+
+            self._archive = Archive(self)
+        return self._archive
+
+    def come_back(self, page: object) -> None:
+        """From a game that was watched to the page before; at a table its end is shown again."""
+        if self._table is not None and page is self._table:
+            self.setCurrentWidget(self._table)
+            self._table.show_menu()
+        else:
+            self.setCurrentWidget(self._shelf)
+            self._shelf.setFocus()
 
     def show_shelf(self) -> None:
         """Back to the shelf, from wherever we are. A game on the table stays in its journal."""
@@ -161,6 +187,7 @@ class Window(QStackedWidget):
             helps=SeatHelps(box.helps(), family.helps.get(game, {})),
             minutes=box.minutes,
         )
+        lobby.tell_fresh(box.freshness(family.seen.get(game, ())))
         lobby.back.connect(self.show_shelf)
         lobby.forgotten.connect(self.memory.forget)
         lobby.started.connect(lambda players, options: self._agree(lobby, box, players, options))
@@ -275,7 +302,8 @@ class Window(QStackedWidget):
             self.show_shelf()
             self._resume(saved)
 
-    def _delete(self, path: Path) -> None:
+    def throw_away(self, path: Path) -> None:
+        """A game leaves the drawer for good."""
         from boardroom.table.saves import InUse
 
         try:
@@ -286,7 +314,8 @@ class Window(QStackedWidget):
             self.show_trouble(tr("That game cannot be thrown away: {why}", why=refusal))
         self._offer_saves()
 
-    def _rename(self, path: Path, title: str) -> None:
+    def rename(self, path: Path, title: str) -> None:
+        """Give a saved game a name of the family's own."""
         try:
             self.saves.rename(path, title)
         except OSError as refusal:
@@ -309,6 +338,8 @@ class Window(QStackedWidget):
         self.voice.captioned.connect(page.captions.show_words)
         page.left.connect(self.show_shelf)
         page.again.connect(self._play_again)
+        page.watched.connect(lambda: self.archive.watch_table(session))
+        session.ended.connect(lambda result: self.archive.keep(session, result))
         page.settings_wanted.connect(self._show_settings)
         self._apply_settings()
         for before in (self._lobby, self._table):
@@ -348,7 +379,7 @@ class Window(QStackedWidget):
         card.made_anew.connect(self._speak)
         card.asked.connect(lambda deed: self._do(card, deed))
         if self._table is not None:
-            card.closed.connect(self._table.session.go_on)
+            card.closed.connect(self._table.go_on)
         card.open()
         return card
 
@@ -427,13 +458,17 @@ class Window(QStackedWidget):
 
         card = trouble(self._table or self, words, log)
         if self._table is not None:
-            card.went_on.connect(self._table.session.recover)
+            self._table.session.pause()
+            card.went_on.connect(self._table.recover)
 
     def say(self, words: str) -> None:
         """Something that the family should know, and nothing more."""
         from boardroom.app.cards import trouble
 
-        trouble(self._table or self, words, None)
+        card = trouble(self._table or self, words, None)
+        if self._table is not None:
+            self._table.session.pause()
+            card.went_on.connect(self._table.go_on)
 
     def _tell_journal(self, words: str) -> None:
         """The journal cannot be written, or can again; play goes on in any case."""

@@ -238,6 +238,11 @@ class Rules(Struct, frozen=True, dict=True):
             return ()
         return (puzzle.answer, *puzzle.accept)
 
+    def may_swap(self, state: State, one: Seat, other: Seat) -> None:
+        """The Master of Ceremonies may have read the solution, and must not guess (CON-28)."""
+        if state.master in (one, other) and not isinstance(state.phase, Solved | Over):
+            raise Illegal(tr("The Master of Ceremonies may have read the solution."), "CON-28")
+
     def pieces(self, state: State) -> Sequence[Hashable]:
         """The 25 cards and the 25 slides."""
         return tuple(state.pieces())
@@ -251,6 +256,14 @@ class Rules(Struct, frozen=True, dict=True):
         if not isinstance(state.phase, Over) and (state.uncovered or isinstance(state.phase, Solved)):
             puzzles.append(state.puzzle)
         return tuple(dict.fromkeys(self.content.puzzles[at].answer for at in puzzles))
+
+    def stock(self) -> Sequence[Sequence[str]]:
+        """Every rebus of the box."""
+        return (tuple(dict.fromkeys(puzzle.answer for puzzle in self.content.puzzles)),)
+
+    def fresh(self, fresh: int, whole: int) -> str:
+        """Puzzles are what is used up."""
+        return tr("{fresh} fresh puzzles of {whole}.", fresh=fresh, whole=whole)
 
     def _puzzle(self, state: State) -> Puzzle:
         return self.content.puzzles[state.puzzle]

@@ -149,6 +149,15 @@ class Rules(Struct, frozen=True, dict=True):
             return view
         return replace(view, possible=knowledge.from_everything(view, seat))
 
+    def laid_open(self, state: State) -> View:
+        """All secret cards face up, for a game that is over and played back."""
+        view = self.view(state, None)
+        places = []
+        for place, holding in zip(view.places, state.holdings, strict=True):
+            secret = self.cards[holding.secret] if holding.secret >= 0 else None
+            places.append(replace(place, secret=secret, ability=holding.ability))
+        return replace(view, places=tuple(places))
+
     def secrets(self, state: State, seat: Seat | None) -> Sequence[str]:
         """The names of all cards that these eyes may not see: secret cards, hands, the draw deck.
 
@@ -166,6 +175,14 @@ class Rules(Struct, frozen=True, dict=True):
                 hidden.append(holding.secret)
         known = () if seat is None else state.of(seat).tucked
         return [self.cards[card].name for card in hidden if card not in known]
+
+    def may_swap(self, state: State, one: Seat, other: Seat) -> None:
+        """Everybody has seen the secret cards of all others, and so that of the seat they would take."""
+        secrets = (state.of(seat) for seat in (one, other))
+        hidden = any(holding.secret >= 0 and not holding.out for holding in secrets)
+        if hidden and not isinstance(state.phase, Over):
+            why = tr("All have seen the secret cards of the others, so nobody can take another’s.")
+            raise Illegal(why, "CLZ-04")
 
     def pieces(self, state: State) -> Sequence[Hashable]:
         """The 49 clue cards and the four ability cards."""
