@@ -236,10 +236,16 @@ class EndingCard(Card):
     wide = 1100.0
 
     def __init__(
-        self, host: QWidget, headline: str, standings: Sequence[Standing], text: str = "", mood: str = "shelf"
+        self,
+        host: QWidget,
+        headline: str,
+        standings: Sequence[Standing],
+        text: str = "",
+        mood: str = "shelf",
+        again_words: str = "",
     ) -> None:
         super().__init__(host, headline, text, mood)
-        again = self.button(tr("Play again"), self.again, gold=True)
+        again = self.button(again_words or tr("Play again"), self.again, gold=True)
         for standing in standings:
             self.add(_Line(self, standing), 84 if len(standings) < 6 else 68)
         self.add_row(

@@ -8,18 +8,22 @@ from msgspec.structs import replace
 
 from boardroom.app.box import open_box
 from boardroom.app.night import Leg
+from boardroom.core.helps import seats_of
 from boardroom.core.tongue import tr
 from boardroom.games import shelf
 from boardroom.table.table import Player
 
 
 def lengths(
-    players: Sequence[Player], house_rules: Mapping[str, Mapping[str, str]], gentle: bool
+    players: Sequence[Player],
+    house_rules: Mapping[str, Mapping[str, str]],
+    helps: Mapping[str, Mapping[str, Sequence[str]]],
+    gentle: bool,
 ) -> list[tuple[Leg, ...]]:
     """For every game on the shelf that so many can play, its lengths, the shortest first.
 
-    `house_rules` are the family's own, by game. `gentle`: a small child plays, so each game is as its makers
-    think it right for one.
+    `house_rules` are the family's own, by game; `helps` name what helps a person, by game and name.
+    `gentle`: a small child plays, so each game is as its makers think it right for one.
     """
     people = sum(player.kind == "person" for player in players)
     found = []
@@ -27,7 +31,9 @@ def lengths(
         if not card.on_shelf or len(players) not in card.seats:
             continue
         box = open_box(game)
-        own = dict(house_rules.get(game, {})) | (dict(box.gentle()) if gentle else {})
+        own = {**house_rules.get(game, {}), **_helped(players, helps.get(game, {}))}
+        if gentle:
+            own |= dict(box.gentle())
         legs = []
         for length in box.lengths():
             options = {**own, **dict(length.sets)}
@@ -35,6 +41,15 @@ def lengths(
             legs.append(Leg(game, tr(length.title), minutes, options))
         found.append(tuple(sorted(legs, key=lambda leg: leg.minutes)))
     return found
+
+
+def _helped(players: Sequence[Player], helps: Mapping[str, Sequence[str]]) -> dict[str, str]:
+    """The options by which these people are helped, with their seats tonight."""
+    fields = {field for player in players for field in helps.get(player.name, ())}
+    return {
+        field: seats_of(seat for seat, player in enumerate(players) if field in helps.get(player.name, ()))
+        for field in fields
+    }
 
 
 def fitted(players: Sequence[Player], game: str) -> tuple[Player, ...]:

@@ -224,6 +224,7 @@ class ShelfPage(Page):
     resumed = Signal()
     resumed_path = Signal(object)
     deleted = Signal(object)
+    night_wanted = Signal()
     settings_wanted = Signal()
     party_toggled = Signal()
     painted = Signal()
@@ -241,8 +242,9 @@ class ShelfPage(Page):
         self.resume = Pill(self, tr("Resume"), "gold")
         self.drawer = Pill(self, tr("Saved games"))
         self.party = Pill(self, tr("Party mode"))
+        self.night = Pill(self, tr("Game night"))
         self.settings = Pill(self, tr("Settings"))
-        self._pills = (self.resume, self.drawer, self.party, self.settings)
+        self._pills = (self.resume, self.drawer, self.night, self.party, self.settings)
         self.resume.hide()
         self.drawer.hide()
         self._kept: tuple[Kept, ...] = ()
@@ -250,6 +252,7 @@ class ShelfPage(Page):
         self.resume.clicked.connect(self.resumed)
         self.drawer.clicked.connect(self._open_drawer)
         self.party.clicked.connect(self.party_toggled)
+        self.night.clicked.connect(self.night_wanted)
         self.settings.clicked.connect(self.settings_wanted)
 
     def offer(self, text: str | None) -> None:

@@ -45,6 +45,8 @@ class TablePage(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
+        self.is_of_the_night = False
+        """Whether medals are given at the end and more games follow."""
         session.setParent(self)  # so that leaving the page takes the whole evening with it
         self.view = TableView(session.scene, self)
         self.bar = PromptBar(self)
@@ -204,7 +206,8 @@ class TablePage(QWidget):
         return Standing(place, self.session.table.players[seat].name, self.session.scene.score(seat))
 
     def _show_ending(self, headline: str, standings: list[Standing]) -> None:
-        card = EndingCard(self, headline, standings, "", self._mood)
+        again = tr("Medals") if self.is_of_the_night else tr("Play again")
+        card = EndingCard(self, headline, standings, "", self._mood, again)
         card.shelf.connect(self.left)
         card.again.connect(self.again)
         card.look_at_table.connect(self.session.go_on)
