@@ -39,12 +39,14 @@ PICTURES = ASSETS / "pictures"
 DATA = ROOT / "data" / "concentration"
 OWN = "own-"
 
-# The front of the four boxes on the shelf; also drawn as PNG, so that the first screen rasterises no SVG.
+# The fronts of the boxes on the shelf and of the game night; also drawn as PNG, so that the first screen
+# rasterises no SVG.
 BOX = {
     "concentration": "television",
     "common_denominator": "sports-medal",
     "concluzio": "magnifying-glass-tilted-left",
     "brain_games": "brain",
+    "game_night": "trophy",
 }
 BOX_SIZES = (256, 512)
 ICON_SIZES = (32, 64, 128, 256)

@@ -78,6 +78,11 @@ class Box(Struct, frozen=True):
         lengths: Sequence[Length] = self.manifest.part("rules").LENGTHS
         return lengths
 
+    def gentle(self) -> Sequence[tuple[str, str]]:
+        """The options that make it right for a table with a small child, (field, value)."""
+        gentle: Sequence[tuple[str, str]] = self.manifest.part("rules").GENTLE
+        return gentle
+
     def minutes(self, chosen: Mapping[str, str], people: int, computers: int) -> float:
         """An honest estimate of a game with these options, so many people and so many computers."""
         minutes: float = self.manifest.part("rules").minutes(self.options(chosen), people, computers)

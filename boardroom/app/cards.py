@@ -284,9 +284,10 @@ class EndingCard(Card):
         text: str = "",
         mood: str = "shelf",
         can_watch: bool = False,
+        again_words: str = "",
     ) -> None:
         super().__init__(host, headline, text, mood)
-        again = self.button(tr("Play again"), self.again, gold=True)
+        again = self.button(again_words or tr("Play again"), self.again, gold=True)
         for standing in standings:
             self.add(_Line(self, standing), 84 if len(standings) < 6 else 68)
         look = self.button(tr("Look at the table"), self.look_at_table)

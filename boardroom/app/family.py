@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boardroom.app.names import alike
+from boardroom.app.night import Night
 from boardroom.app.seeing import FILE, TextSize
 from boardroom.core.tongue import tr
 from boardroom.table.table import Player
@@ -32,6 +33,7 @@ class Family(Struct, frozen=True):
 
     `people` are all who ever played, the last ones first; `house_rules` what differs from the rulebook, by
     option. `seen` lists content in the order in which it was shown, so that the oldest can come back first.
+    `night` is the game night that was begun last.
     """
 
     text_size: TextSize = "normal"
@@ -50,6 +52,7 @@ class Family(Struct, frozen=True):
     house_rules: dict[str, dict[str, str]] = msgspec.field(default_factory=dict)
     helps: dict[str, dict[str, tuple[str, ...]]] = msgspec.field(default_factory=dict)
     seen: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
+    night: Night | None = None
 
 
 class Memory:

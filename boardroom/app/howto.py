@@ -11,13 +11,14 @@ from boardroom.content import places
 from boardroom.content.loader import load
 from boardroom.core.game import HOST, Seat
 from boardroom.core.howto import Howto, Shown
+from boardroom.games import shelf
 from boardroom.table.clock import Clock
 from boardroom.table.table import Player, Sitter, Table
 
 
 def has_howto(game: str) -> bool:
     """Whether the game shows how it is played."""
-    return find_spec(f"boardroom.games.{game}.howto") is not None
+    return game in shelf() and find_spec(f"boardroom.games.{game}.howto") is not None
 
 
 def open_practice(game: str) -> Box:

@@ -10,9 +10,6 @@ from msgspec.structs import replace
 
 from boardroom.table.table import Player
 
-OVER = 1.1
-"""How much longer than wished an evening may be planned: an estimate is no more exact than that."""
-
 
 class Leg(Struct, frozen=True):
     """One game of the night: what is played, how long (in words and minutes), by which options."""
@@ -31,11 +28,12 @@ class Placed(Struct, frozen=True):
 
 
 class Night(Struct, frozen=True):
-    """Who plays what this evening, and what has been played."""
+    """Who plays what this evening, what has been played, and the name of the save of the game under way."""
 
     players: tuple[Player, ...]
     legs: tuple[Leg, ...]
     played: tuple[Placed, ...] = ()
+    save: str = ""
 
     @property
     def next(self) -> Leg | None:
@@ -52,12 +50,12 @@ class Night(Struct, frozen=True):
         if self.next is None:
             raise ValueError("every game of this night has been played")
         placed = Placed(self.next.game, tuple(tuple(names) for names in places))
-        return replace(self, played=(*self.played, placed))
+        return replace(self, played=(*self.played, placed), save="")
 
     def without_next(self) -> Night:
         """The night without the game that would come now."""
         at = len(self.played)
-        return replace(self, legs=self.legs[:at] + self.legs[at + 1 :])
+        return replace(self, legs=self.legs[:at] + self.legs[at + 1 :], save="")
 
 
 class Medals(Struct, frozen=True):
@@ -102,7 +100,7 @@ def plan(minutes: float, choices: Sequence[Sequence[Leg]]) -> tuple[Leg, ...]:
     for chosen in product(*((None, *lengths) for lengths in choices)):
         legs = tuple(leg for leg in chosen if leg is not None)
         total = sum(leg.minutes for leg in legs)
-        if legs and total <= minutes * OVER and (best is None or (len(legs), total) > best[0]):
+        if legs and total <= minutes and (best is None or (len(legs), total) > best[0]):
             best = (len(legs), total), legs
     if best is None:
         shortest = min(

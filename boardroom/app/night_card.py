@@ -1,6 +1,6 @@
 """NightCard(host, night, titles, mood): the table of medals between two games of a night, and at its end.
 
-Signals: went_on() · left_out() · stopped(). `titles` are the games' names by id.
+Signals: went_on() · left_out() · stopped() · stayed(). `titles` are the games' names by id.
 """
 
 from __future__ import annotations

@@ -225,6 +225,7 @@ class ShelfPage(Page):
     deleted = Signal(object)
     renamed = Signal(object, str)
     results_wanted = Signal()
+    night_wanted = Signal()
     settings_wanted = Signal()
     party_toggled = Signal()
     painted = Signal()
@@ -242,9 +243,10 @@ class ShelfPage(Page):
         self.resume = Pill(self, tr("Resume"), "gold")
         self.drawer = Pill(self, tr("Saved games"))
         self.party = Pill(self, tr("Party mode"))
+        self.night = Pill(self, tr("Game night"))
         self.settings = Pill(self, tr("Settings"))
         self.results = Pill(self, tr("Results"))
-        self._pills = (self.resume, self.drawer, self.results, self.party, self.settings)
+        self._pills = (self.resume, self.drawer, self.results, self.night, self.party, self.settings)
         for pill in (self.resume, self.drawer, self.results):
             pill.hide()
         self._kept: tuple[Kept, ...] = ()
@@ -254,6 +256,7 @@ class ShelfPage(Page):
         self.drawer.clicked.connect(self._open_drawer)
         self.results.clicked.connect(self.results_wanted)
         self.party.clicked.connect(self.party_toggled)
+        self.night.clicked.connect(self.night_wanted)
         self.settings.clicked.connect(self.settings_wanted)
 
     def offer(self, text: str | None) -> None:

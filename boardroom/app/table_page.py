@@ -61,6 +61,8 @@ class TablePage(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
+        self.is_of_the_night = False
+        """Whether medals are given at the end and more games follow."""
         session.setParent(self)  # so that leaving the page takes the whole evening with it
         self.view = TableView(session.scene, self)
         self.bar = PromptBar(self)
@@ -239,7 +241,8 @@ class TablePage(QWidget):
 
     def _show_ending(self, headline: str, standings: list[Standing]) -> None:
         is_over = self.session.table.result is not None
-        card = EndingCard(self, headline, standings, "", self.mood, can_watch=is_over)
+        again = tr("Medals") if self.is_of_the_night else tr("Play again")
+        card = EndingCard(self, headline, standings, "", self.mood, can_watch=is_over, again_words=again)
         card.watch.connect(self.watched)
         card.shelf.connect(self.left)
         card.again.connect(self.again)

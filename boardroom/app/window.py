@@ -27,8 +27,10 @@ if TYPE_CHECKING:
     from boardroom.app.archive import Archive
     from boardroom.app.box import Box
     from boardroom.app.family import Memory
+    from boardroom.app.game_night import GameNight
     from boardroom.app.kept import Kept
     from boardroom.app.lobby_page import LobbyPage
+    from boardroom.app.parts import Page
     from boardroom.app.session import Session
     from boardroom.app.settings_card import SettingsCard
     from boardroom.app.table_page import TablePage
@@ -49,7 +51,8 @@ class Window(QStackedWidget):
         self._archive: Archive | None = None
         worn.wear(remembered(places.settings()))
         self._shelf = self._make_shelf()
-        self._lobby: LobbyPage | None = None
+        self._lobby: Page | None = None
+        self._night: GameNight | None = None
         self._table: TablePage | None = None
         self.setWindowTitle("Boardroom")
         self.setMinimumSize(640, 360)
@@ -65,6 +68,7 @@ class Window(QStackedWidget):
         page.results_wanted.connect(lambda: self.archive.show_results())
         page.deleted.connect(self.throw_away)
         page.renamed.connect(self.rename)
+        page.night_wanted.connect(lambda: self.night.open())
         page.settings_wanted.connect(self._show_settings)
         page.party_toggled.connect(lambda: self.screens.toggle_party())
         self.addWidget(page)
@@ -115,6 +119,20 @@ class Window(QStackedWidget):
             self._saves = Saves(places.saves())
         return self._saves
 
+    @property
+    def night(self) -> GameNight:
+        """The game night, under way or not."""
+        if self._night is None:
+            from boardroom.app.game_night import GameNight
+
+            self._night = GameNight(self)
+        return self._night
+
+    @property
+    def table(self) -> TablePage | None:
+        """The table, when a game is on it."""
+        return self._table
+
     # --------------------------------------------------------------------------------- shelf and lobby
 
     def _offer_saves(self) -> None:
@@ -152,14 +170,13 @@ class Window(QStackedWidget):
 
     def show_shelf(self) -> None:
         """Back to the shelf, from wherever we are. A game on the table stays in its journal."""
-        for page in (self._lobby, self._table):
-            if page is not None:
-                self.removeWidget(page)
-                page.deleteLater()
+        self._put_away_lobby()
         if self._table is not None:
+            self.removeWidget(self._table)
+            self._table.deleteLater()
             self._table.session.close()
             self.voice.hush()
-        self._lobby = self._table = None
+            self._table = None
         self.setWindowTitle("Boardroom")
         self._offer_saves()
         self.setCurrentWidget(self._shelf)
@@ -191,11 +208,22 @@ class Window(QStackedWidget):
         lobby.back.connect(self.show_shelf)
         lobby.forgotten.connect(self.memory.forget)
         lobby.started.connect(lambda players, options: self._agree(lobby, box, players, options))
-        self._lobby = lobby
-        self.addWidget(lobby)
-        self.setCurrentWidget(lobby)
+        self.show_before_table(lobby)
         if box.faults:
             self.show_trouble(_faults_in_words(box.faults))
+
+    def show_before_table(self, page: Page) -> None:
+        """A page that leads to a table: it goes when the next one comes, or the table, or the shelf."""
+        self._put_away_lobby()
+        self._lobby = page
+        self.addWidget(page)
+        self.setCurrentWidget(page)
+
+    def _put_away_lobby(self) -> None:
+        if self._lobby is not None:
+            self.removeWidget(self._lobby)
+            self._lobby.deleteLater()
+            self._lobby = None
 
     def seat(
         self, game: str, players: tuple[Player, ...], options: Mapping[str, str], seed: int | None
@@ -224,31 +252,29 @@ class Window(QStackedWidget):
     ) -> None:
         """What differs from the rulebook is said before the game begins."""
         if not lobby.house.in_words:
-            self._begin(box, players, options, None)
+            self._begin(box, lobby, players, options)
             return
         from boardroom.app.house_card import HouseCard
 
         card = HouseCard(lobby, lobby.house.in_words, box.manifest.mood)
-        card.agreed.connect(lambda: self._begin(box, players, options, None))
+        card.agreed.connect(lambda: self._begin(box, lobby, players, options))
         card.changing.connect(lobby.show_rules)
         card.open()
 
     def _begin(
-        self, box: Box, players: tuple[Player, ...], options: Mapping[str, str], seed: int | None
+        self, box: Box, lobby: LobbyPage, players: tuple[Player, ...], options: Mapping[str, str]
     ) -> None:
         from boardroom.app.box import Refused
         from boardroom.core.game import Illegal
 
         try:
-            session = self._deal(box, players, options, seed)
+            session = self._deal(box, players, options, None)
         except (Refused, Illegal) as refusal:
-            if self._lobby is not None:
-                self._lobby.refuse(str(refusal))
+            lobby.refuse(str(refusal))
             return
-        if self._lobby is not None:
-            self.memory.know(self._lobby.seats.known_now)
-            self.memory.agree(box.manifest.id, self._lobby.house.bent)
-            self.memory.help(box.manifest.id, self._lobby.helps.known_now)
+        self.memory.know(lobby.seats.known_now)
+        self.memory.agree(box.manifest.id, lobby.house.bent)
+        self.memory.help(box.manifest.id, lobby.helps.known_now)
         self._enter(session)
 
     def _deal(
@@ -276,16 +302,17 @@ class Window(QStackedWidget):
     def _resume_newest(self) -> None:
         for saved in self.saves:
             if not saved.is_over and saved.entries > 0 and saved.header.game in shelf():
-                self._resume(saved)
+                self.resume(saved)
                 return
 
     def _resume_path(self, path: Path) -> None:
         for saved in self.saves:
             if saved.path == path:
-                self._resume(saved)
+                self.resume(saved)
                 return
 
-    def _resume(self, saved: Saved) -> None:
+    def resume(self, saved: Saved) -> None:
+        """Go on with a saved game; what stands against it is said."""
         from boardroom.app.box import Refused, open_box
         from boardroom.app.session import resume
         from boardroom.table.saves import InUse
@@ -300,7 +327,7 @@ class Window(QStackedWidget):
         """Go on with this game, whatever is on the screen now; that stays in its own journal."""
         if self._table is None or self._table.session.path != saved.path:
             self.show_shelf()
-            self._resume(saved)
+            self.resume(saved)
 
     def throw_away(self, path: Path) -> None:
         """A game leaves the drawer for good."""
@@ -337,16 +364,18 @@ class Window(QStackedWidget):
         ReadingAloud(session, self.voice)
         self.voice.captioned.connect(page.captions.show_words)
         page.left.connect(self.show_shelf)
-        page.again.connect(self._play_again)
+        self.night.enter(page)
+        if not page.is_of_the_night:
+            page.again.connect(self._play_again)
         page.watched.connect(lambda: self.archive.watch_table(session))
         session.ended.connect(lambda result: self.archive.keep(session, result))
         page.settings_wanted.connect(self._show_settings)
         self._apply_settings()
-        for before in (self._lobby, self._table):
-            if before is not None:
-                self.removeWidget(before)
-                before.deleteLater()
-        self._lobby, self._table = None, page
+        self._put_away_lobby()
+        if self._table is not None:  # it is shown anew, in another language
+            self.removeWidget(self._table)
+            self._table.deleteLater()
+        self._table = page
         self.addWidget(page)
         self.setCurrentWidget(page)
         # Names of games only: a title is seen by everybody, in the task bar too.

@@ -124,6 +124,9 @@ HELPS = (
 )
 """What a single player may be helped by."""
 
+GENTLE = (("easier", "all"), ("memory", "helper"))
+"""What makes it gentle for a table at which a small child plays."""
+
 LENGTHS = (
     Length(mark("Short: 30 seconds a card"), (("limit", "30"),)),
     Length(mark("Normal: 60 seconds a card"), (("limit", "60"),)),

@@ -60,7 +60,7 @@ from boardroom.games.brain_games.actions import (
 from boardroom.games.brain_games.board import CATEGORIES, SPACES, STARTS, TILE_SPACES, TILES
 from boardroom.games.brain_games.content import Card, Content
 from boardroom.games.brain_games.figures import spoken
-from boardroom.games.brain_games.options import HELPS, HOUSE_RULES, LENGTHS, Options, minutes
+from boardroom.games.brain_games.options import GENTLE, HELPS, HOUSE_RULES, LENGTHS, Options, minutes
 from boardroom.games.brain_games.state import (
     Answering,
     CardPhase,
@@ -84,6 +84,7 @@ from boardroom.games.brain_games.story import Story, tell
 from boardroom.games.brain_games.view import View, look, may_see_back
 
 __all__ = [
+    "GENTLE",
     "HELPS",
     "HOUSE_RULES",
     "LENGTHS",

@@ -168,6 +168,9 @@ HELPS = (
 )
 """What a single player may be helped by."""
 
+GENTLE = (("puzzles", "easy"), ("timer", "120"), ("hints", "free"))
+"""What makes it gentle for a table at which a small child plays."""
+
 LENGTHS = (
     Length(mark("Short: 25 points"), (("target", "25"),)),
     Length(mark("Normal: 50 points"), (("target", "50"),)),

@@ -55,7 +55,7 @@ from boardroom.games.common_denominator.actions import (
 from boardroom.games.common_denominator.cards import DECK
 from boardroom.games.common_denominator.content import Content
 from boardroom.games.common_denominator.medals import ALL, Purse
-from boardroom.games.common_denominator.options import HELPS, HOUSE_RULES, LENGTHS, Options, minutes
+from boardroom.games.common_denominator.options import GENTLE, HELPS, HOUSE_RULES, LENGTHS, Options, minutes
 from boardroom.games.common_denominator.state import (
     Answering,
     Attempt,
@@ -74,6 +74,7 @@ from boardroom.games.common_denominator.story import Story, tell
 from boardroom.games.common_denominator.view import View, hidden_answers, is_looking_up, look
 
 __all__ = [
+    "GENTLE",
     "HELPS",
     "HOUSE_RULES",
     "LENGTHS",

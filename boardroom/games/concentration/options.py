@@ -165,6 +165,9 @@ HOUSE_RULES = (
 HELPS = (Help("longer", mark("More time"), mark("Twice as long, where the time is limited.")),)
 """What a single player may be helped by."""
 
+GENTLE = (("near", "generous"), ("peek", "first-letter"))
+"""What makes it gentle for a table at which a small child plays."""
+
 LENGTHS = (
     Length(mark("Short: one game"), (("games", "1"),)),
     Length(mark("Normal: three games"), (("games", "3"),)),

@@ -41,7 +41,7 @@ from boardroom.games.concentration.actions import (
 from boardroom.games.concentration.cards import CARDS, PRESETS, cards_of
 from boardroom.games.concentration.content import Content, Puzzle
 from boardroom.games.concentration.events import Dealt, Finished, Readied
-from boardroom.games.concentration.options import HELPS, HOUSE_RULES, LENGTHS, Options, minutes
+from boardroom.games.concentration.options import GENTLE, HELPS, HOUSE_RULES, LENGTHS, Options, minutes
 from boardroom.games.concentration.state import (
     Guessing,
     Judging,
@@ -58,6 +58,7 @@ from boardroom.games.concentration.view import View, look, may_read_solution
 from boardroom.games.concentration.window import Window
 
 __all__ = [
+    "GENTLE",
     "HELPS",
     "HOUSE_RULES",
     "LENGTHS",

@@ -71,6 +71,9 @@ HOUSE_RULES = (
 HELPS = (Help("aid", mark("Crossing out"), mark("The game crosses out what cannot be."), "off"),)
 """What a single player may be helped by."""
 
+GENTLE = (("aid", "all"),)
+"""What makes it gentle for a table at which a small child plays."""
+
 LENGTHS = (
     Length(mark("Short: 60 seconds a turn"), (("limit", "60"),)),
     Length(mark("Normal: 120 seconds a turn"), (("limit", "120"),)),

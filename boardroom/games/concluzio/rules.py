@@ -40,12 +40,13 @@ from boardroom.games.concluzio.actions import (
 from boardroom.games.concluzio.cards import Card, Trio, cards_of
 from boardroom.games.concluzio.content import Content, Deck
 from boardroom.games.concluzio.events import Clued, TurnPassed, Won
-from boardroom.games.concluzio.options import HELPS, HOUSE_RULES, LENGTHS, Options, minutes
+from boardroom.games.concluzio.options import GENTLE, HELPS, HOUSE_RULES, LENGTHS, Options, minutes
 from boardroom.games.concluzio.state import Clueing, Drafting, Over, Playing, Row, State, Tucking
 from boardroom.games.concluzio.story import Story, tell
 from boardroom.games.concluzio.view import View, look
 
 __all__ = [
+    "GENTLE",
     "HELPS",
     "HOUSE_RULES",
     "LENGTHS",

@@ -16,6 +16,7 @@ from boardroom.games.nullgame.content import Content
 HOUSE_RULES: tuple[HouseRule, ...] = ()
 HELPS: tuple[Help, ...] = ()
 LENGTHS: tuple[Length, ...] = ()
+GENTLE: tuple[tuple[str, str], ...] = ()
 
 
 class Options(Struct, frozen=True):

@@ -1,0 +1,58 @@
+"""Which games a night can be made of: for these players, at every length, by their house rules. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from boardroom.app.box import open_box
+from boardroom.app.night import Leg
+from boardroom.core.helps import seats_of
+from boardroom.core.tongue import tr
+from boardroom.games import shelf
+from boardroom.table.table import Player
+
+
+def lengths(
+    players: Sequence[Player],
+    house_rules: Mapping[str, Mapping[str, str]],
+    helps: Mapping[str, Mapping[str, Sequence[str]]],
+    gentle: bool,
+) -> list[tuple[Leg, ...]]:
+    """For every game on the shelf that so many can play, its lengths, the shortest first.
+
+    `house_rules` are the family's own, by game; `helps` name what helps a person, by game and name.
+    `gentle`: a small child plays, so each game is as its makers think it right for one.
+    """
+    people = sum(player.kind == "person" for player in players)
+    found = []
+    for game, card in shelf().items():
+        if not card.on_shelf or len(players) not in card.seats:
+            continue
+        box = open_box(game)
+        own = {**house_rules.get(game, {}), **_helped(players, helps.get(game, {}))}
+        if gentle:
+            own |= dict(box.gentle())
+        legs = []
+        for length in box.lengths():
+            options = {**own, **dict(length.sets)}
+            minutes = box.minutes(options, people, len(players) - people)
+            legs.append(Leg(game, tr(length.title), minutes, options))
+        found.append(tuple(sorted(legs, key=lambda leg: leg.minutes)))
+    return found
+
+
+def _helped(players: Sequence[Player], helps: Mapping[str, Sequence[str]]) -> dict[str, str]:
+    """The options by which these people are helped, with their seats tonight."""
+    fields = {field for player in players for field in helps.get(player.name, ())}
+    return {
+        field: seats_of(seat for seat, player in enumerate(players) if field in helps.get(player.name, ()))
+        for field in fields
+    }
+
+
+def fitted(players: Sequence[Player], game: str) -> tuple[Player, ...]:
+    """The players of the night at this game, which may have fewer levels of computers than another."""
+    most = max(len(open_box(game).levels()) - 1, 0)
+    return tuple(player if player.level <= most else replace(player, level=most) for player in players)
