@@ -7,7 +7,7 @@
         <location filename="../../boardroom/app/lobby_page.py"/>
         <source>about {n} hours</source>
         <translation>
-            <numerusform>about {n} hours</numerusform>
+            <numerusform>about {n} hour</numerusform>
             <numerusform>about {n} hours</numerusform>
         </translation>
     </message>
@@ -20,11 +20,209 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../boardroom/app/seat_helps.py"/>
+        <source>Helps: {n}</source>
+        <translation>
+            <numerusform>Helps: {n}</numerusform>
+            <numerusform>Helps: {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../boardroom/app/window.py"/>
         <source>{n} things in the content files could not be used; all the rest plays. The first: {first}</source>
         <translation>
             <numerusform>One thing in the content files could not be used; all the rest plays. The first: {first}</numerusform>
             <numerusform>{n} things in the content files could not be used; all the rest plays. The first: {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/content/pack.py"/>
+        <source>The pack was not added. {n} things are wrong in it; the first: {fault}</source>
+        <translation>
+            <numerusform>The pack was not added. {n} things are wrong in it; the first: {fault}</numerusform>
+            <numerusform>The pack was not added. {n} things are wrong in it; the first: {fault}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>read the challenge, and start when you are ready</source>
+        <translation>
+            <numerusform>read the challenge, and start when you are ready</numerusform>
+            <numerusform>read the challenge, and start when you are ready</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>buzz when you know it</source>
+        <translation>
+            <numerusform>buzz when you know it</numerusform>
+            <numerusform>buzz when you know it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>press as soon as the light turns green</source>
+        <translation>
+            <numerusform>press as soon as the light turns green</numerusform>
+            <numerusform>press as soon as the light turns green</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>press to start: the seconds run from then on</source>
+        <translation>
+            <numerusform>press to start: the seconds run from then on</numerusform>
+            <numerusform>press to start: the seconds run from then on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>press when you are ready for the light</source>
+        <translation>
+            <numerusform>press when you are ready for the light</numerusform>
+            <numerusform>press when you are ready for the light</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>press when you are ready to watch the pads</source>
+        <translation>
+            <numerusform>press when you are ready to watch the pads</numerusform>
+            <numerusform>press when you are ready to watch the pads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>press when you are ready to see the card</source>
+        <translation>
+            <numerusform>press when you are ready to see the card</numerusform>
+            <numerusform>press when you are ready to see the card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>pick the answer</source>
+        <translation>
+            <numerusform>pick the answer</numerusform>
+            <numerusform>pick the answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>play it, and press when it is decided</source>
+        <translation>
+            <numerusform>play it, and press when it is decided</numerusform>
+            <numerusform>play it, and press when it is decided</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>say the answer aloud</source>
+        <translation>
+            <numerusform>say the answer aloud</numerusform>
+            <numerusform>say the answer aloud</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>do it, and press when it is done</source>
+        <translation>
+            <numerusform>do it, and press when it is done</numerusform>
+            <numerusform>do it, and press when it is done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>repeat the pattern on the pads</source>
+        <translation>
+            <numerusform>repeat the pattern on the pads</numerusform>
+            <numerusform>repeat the pattern on the pads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>press when {seconds} seconds have gone by</source>
+        <translation>
+            <numerusform>press when {seconds} seconds have gone by</numerusform>
+            <numerusform>press when {seconds} seconds have gone by</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>type the exact answer</source>
+        <translation>
+            <numerusform>type the exact answer</numerusform>
+            <numerusform>type the exact answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>type the answer</source>
+        <translation>
+            <numerusform>type the answer</numerusform>
+            <numerusform>type the answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>move your pawn up to {n} spaces, to any lit one</source>
+        <translation>
+            <numerusform>move your pawn up to {n} space, to any lit one</numerusform>
+            <numerusform>move your pawn up to {n} spaces, to any lit one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>move your pawn {n} spaces, to any lit one</source>
+        <translation>
+            <numerusform>move your pawn {n} space, to any lit one</numerusform>
+            <numerusform>move your pawn {n} spaces, to any lit one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/card_scene.py"/>
+        <source>Ready, {name}? You will see it for {n} seconds.</source>
+        <translation>
+            <numerusform>Ready, {name}? You will see it for {n} second.</numerusform>
+            <numerusform>Ready, {name}? You will see it for {n} seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/scene.py"/>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <location filename="../../boardroom/games/concentration/saying.py"/>
+        <location filename="../../boardroom/games/concluzio/scene.py"/>
+        <source>{name} is thinking …</source>
+        <translation>
+            <numerusform>{name} is thinking …</numerusform>
+            <numerusform>{name} is thinking …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/table_art.py"/>
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <location filename="../../boardroom/games/concluzio/laid.py"/>
+        <source>{n} cards</source>
+        <translation>
+            <numerusform>{n} card</numerusform>
+            <numerusform>{n} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/turn.py"/>
+        <source>That space is not {n} steps away.</source>
+        <translation>
+            <numerusform>That space is not {n} step away.</numerusform>
+            <numerusform>That space is not {n} steps away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/aloud.py"/>
+        <source>Puzzle {number}: {n} words with something in common.</source>
+        <translation>
+            <numerusform>Puzzle {number}: {n} words with something in common.</numerusform>
+            <numerusform>Puzzle {number}: {n} words with something in common.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -53,16 +251,6 @@
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <location filename="../../boardroom/games/concentration/saying.py"/>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>{name} is thinking …</source>
-        <translation>
-            <numerusform>{name} is thinking …</numerusform>
-            <numerusform>{name} is thinking …</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>{n} points</source>
         <translation>
@@ -84,15 +272,6 @@
         <translation>
             <numerusform>The column: {n} letter</numerusform>
             <numerusform>The column: {n} letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <location filename="../../boardroom/games/concluzio/laid.py"/>
-        <source>{n} cards</source>
-        <translation>
-            <numerusform>{n} card</numerusform>
-            <numerusform>{n} cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from boardroom.core import words
 from boardroom.core.game import Illegal, Seat
+from boardroom.core.tongue import tr
 from boardroom.games.brain_games import chances, draw, turn
 from boardroom.games.brain_games.content import Card, Content
 from boardroom.games.brain_games.events import (
@@ -110,15 +111,23 @@ def give(card: Card, state: State, phase: Answering, seat: Seat, text: str) -> S
 def pick(card: Card, state: State, phase: Answering, seat: Seat, option: int) -> Story:
     """One of the options on the card."""
     if not 0 <= option < len(card.options):
-        raise Illegal("There is no such choice on the card.", "BG-15")
+        raise Illegal(tr("There is no such choice on the card."), "BG-15")
     text = card.options[option]
     yield Answered(seat, text)
     return (yield from settle(card, state, phase, seat, text, text == card.answer))
 
 
-def settle(card: Card, state: State, phase: Answering | Judging, seat: Seat, text: str, right: bool) -> Story:
+def settle(
+    card: Card,
+    state: State,
+    phase: Answering | Judging,
+    seat: Seat,
+    text: str,
+    right: bool,
+    ms: int | None = None,
+) -> Story:
     """Right wins the card; wrong leaves it to the other in a head-to-head, and else to nobody."""
-    said = (*phase.said, Said(seat, text, right))
+    said = (*phase.said, Said(seat, text, right, ms))
     if right:
         return (yield from close(card, state, phase.play, seat, said))
     yield Missed(seat)
@@ -194,19 +203,17 @@ def press(card: Card, state: State, phase: Answering, seat: Seat) -> Story:
     yield Timed(seat, waited)
     if card.duel == "best":
         return (yield from score(card, state, phase, Off(seat, off)))
-    text = f"{waited / 1000:.2f} seconds"
-    return (yield from settle(card, state, phase, seat, text, off <= card.limit))
+    return (yield from settle(card, state, phase, seat, "", off <= card.limit, waited))
 
 
 def _react(card: Card, state: State, phase: Answering, seat: Seat, late: int) -> Story:
     """Before the signal is a false start; in a race the first press after it wins."""
     yield Timed(seat, max(late, 0), early=late < 0)
-    text = "too early" if late < 0 else f"{late / 1000:.2f} seconds"
     if card.duel == "race":
         other = next(who for who in duelists(state, phase.play) if who != seat)
-        said = (Said(seat, text, late >= 0),)
+        said = (Said(seat, "", late >= 0, late),)
         return (yield from close(card, state, phase.play, seat if late >= 0 else other, said))
-    return (yield from settle(card, state, phase, seat, text, 0 <= late <= card.limit))
+    return (yield from settle(card, state, phase, seat, "", 0 <= late <= card.limit, late))
 
 
 def score(card: Card, state: State, phase: Answering, off: Off) -> Story:
@@ -216,7 +223,7 @@ def score(card: Card, state: State, phase: Answering, off: Off) -> Story:
         return replace(state, phase=Readying(phase.play, scores=scores))
     best = min(one.ms for one in scores)
     first = [one.seat for one in scores if one.ms == best]
-    said = tuple(Said(one.seat, f"{one.ms / 1000:.2f} seconds off", one.ms == best) for one in scores)
+    said = tuple(Said(one.seat, "", one.ms == best, one.ms) for one in scores)
     return (yield from close(card, state, phase.play, first[0] if len(first) == 1 else None, said))
 
 
@@ -226,7 +233,7 @@ def score(card: Card, state: State, phase: Answering, off: Off) -> Story:
 def ponder(card: Card, state: State, phase: Answering, seat: Seat, level: int) -> Story:
     """A computer works on the card: the dice say what comes of it, by the chances that are stated."""
     if not 0 <= level < len(chances.SKILLS):
-        raise Illegal("There is no such level.", "BG-36")
+        raise Illegal(tr("There is no such level."), "BG-36")
     yield Pondered(seat)
     skill, dice = chances.SKILLS[level], state.dice
     if phase.player is None:
@@ -292,14 +299,14 @@ def judge(card: Card, state: State, phase: Judging, right: bool) -> Story:
 def name(card: Card, state: State, phase: Judging, winner: Seat | None) -> Story:
     """Whoever won the challenge as stated on the card."""
     if winner is not None and winner not in duelists(state, phase.play):
-        raise Illegal("Only one of the two can have won.", "BG-31")
+        raise Illegal(tr("Only one of the two can have won."), "BG-31")
     return (yield from close(card, state, phase.play, winner))
 
 
 def overrule(state: State, phase: Showing, winner: Seat | None) -> Story:
     """The table as a whole says otherwise, before anything else is revealed (S-05)."""
     if winner == phase.winner or (winner is not None and winner not in duelists(state, phase.play)):
-        raise Illegal("That is what the card says already, or not what it was about.", "S-05")
+        raise Illegal(tr("That is what the card says already, or not what it was about."), "S-05")
     yield Overruled(winner)
     return replace(state, phase=replace(phase, winner=winner))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from boardroom.core.game import HOST, Ask, Seat
+from boardroom.core.tongue import tr
 from boardroom.games.brain_games import answer, chances, turn
 from boardroom.games.brain_games.actions import (
     Abstain,
@@ -72,38 +73,40 @@ def _asks(content: Content, options: Options, state: State) -> Iterator[Ask[Deed
     seat, phase = state.turn, state.phase
     match phase:
         case Opening(contenders, thrown):
-            yield Ask(contenders[len(thrown)], "roll the die to see who goes first", _die(options))
+            yield Ask(contenders[len(thrown)], tr("roll the die to see who goes first"), _die(options))
         case Starting():
             trades = tuple(Trade(category) for category in turn.tradable(state, seat))
-            prompt = "roll the die, or trade in two tiles for a golden deck" if trades else "roll the die"
+            prompt = tr("roll the die, or trade in two tiles for a golden deck" if trades else "roll the die")
             yield Ask(seat, prompt, (*_die(options), *trades))
         case Moving(pips):
             ends = tuple(GoTo(space) for space in turn.ends(options, state, pips))
-            steps = f"up to {pips}" if options.move == "up-to" and pips > 1 else str(pips)
-            spaces = "space" if pips == 1 else "spaces"
-            yield Ask(seat, f"move your pawn {steps} {spaces}, to any lit one", ends)
+            if options.move == "up-to" and pips > 1:
+                prompt = tr("move your pawn up to {n} spaces, to any lit one", n=pips)
+            else:
+                prompt = tr("move your pawn {n} spaces, to any lit one", n=pips)
+            yield Ask(seat, prompt, ends)
         case Losing():
-            prompt = "it is a Lose-a-Turn: remember where it lies"
+            prompt = tr("it is a Lose-a-Turn: remember where it lies")
             yield Ask(seat, prompt, (GoOn(),), after=state.since + LOOK_MS)
-            yield Ask(HOST, "remember where the Lose-a-Turn lies", (GoOn(),))
+            yield Ask(HOST, tr("remember where the Lose-a-Turn lies"), (GoOn(),))
         case Choosing():
             open_ones = tuple(Choose(name) for name in CATEGORIES if has_cards(state, name))
-            yield Ask(seat, "choose one of the four decks", open_ones)
+            yield Ask(seat, tr("choose one of the four decks"), open_ones)
         case Challenging():
             others = tuple(Challenge(other) for other in state.left_of(seat))
-            yield Ask(seat, "a head-to-head: challenge another player", others)
+            yield Ask(seat, tr("a head-to-head: challenge another player"), others)
         case Reading(play):
             assert play.reader is not None, "only a reader reads"
-            prompt = "read the card silently, then hold it up"
+            prompt = tr("read the card silently, then hold it up")
             yield Ask(play.reader, prompt, (Read(),), private=True)
         case Readying(play) | Looking(play) | Answering(play):
             yield from _in_play(content.cards[play.card], options, state, phase)
         case Judging():
             yield from _judging(state, phase)
         case Showing():
-            prompt = "go on when everybody has seen the answer"
+            prompt = tr("go on when everybody has seen the answer")
             yield Ask(seat, prompt, (GoOn(),), after=state.since + LOOK_MS)
-            yield Ask(HOST, "go on", (GoOn(), *_overrules(state, phase)))
+            yield Ask(HOST, tr("go on"), (GoOn(), *_overrules(state, phase)))
         case Over():
             return
 
@@ -126,20 +129,24 @@ def _in_play(
     match phase:
         case Readying():
             extra = (*_swaps(options), *_sit_out(card))
-            for seat in answer.still_to_start(card, state, phase):
+            seats = tuple(answer.still_to_start(card, state, phase))
+            for seat in seats:
                 own = extra if seat == state.turn else _sit_out(card)
-                yield Ask(seat, _ready_prompt(card), (Start(), *(own if not phase.scores else ())))
+                yield Ask(
+                    seat, _ready_prompt(card, len(seats)), (Start(), *(own if not phase.scores else ()))
+                )
         case Looking():
             yield Ask(
                 state.turn,
-                "look closely: it will be covered",
+                tr("look closely: it will be covered"),
                 (Cover(),),
                 until=closes(card, options, state),
                 timeout=Cover(),
             )
         case Answering():
-            for seat in actors(card, state, phase):
-                yield _answer_ask(card, options, state, phase, seat)
+            seats = actors(card, state, phase)
+            for seat in seats:
+                yield _answer_ask(card, options, state, phase, seat, len(seats))
 
 
 def actors(card: Card, state: State, phase: Answering) -> tuple[Seat, ...]:
@@ -149,15 +156,20 @@ def actors(card: Card, state: State, phase: Answering) -> tuple[Seat, ...]:
     return tuple(seat for seat in duelists(state, phase.play) if seat not in phase.out)
 
 
-def _answer_ask(card: Card, options: Options, state: State, phase: Answering, seat: Seat) -> Ask[Deed]:
-    """What one seat may do while a card is being answered."""
+def _answer_ask(
+    card: Card, options: Options, state: State, phase: Answering, seat: Seat, many: int
+) -> Ask[Deed]:
+    """What one seat may do while a card is being answered; `many` are asked the same."""
     until = closes(card, options, state)
     timeout = OutOfTime() if until is not None else None
     due = next((due.at for due in phase.due if due.seat == seat), 0)
     due = min(due, until) if until is not None else due
     if phase.player is None and not card.is_judged:
         press: Deed = Buzz() if card.duel == "buzz" else Press()
-        prompt = "buzz when you know it" if card.duel == "buzz" else "press as soon as the light turns green"
+        if card.duel == "buzz":
+            prompt = tr("buzz when you know it", n=many)
+        else:
+            prompt = tr("press as soon as the light turns green", n=many)
         choices = (press,) if due else (press, *_gives_up(card), *PONDERS)
         return Ask(seat, prompt, choices, after=due, until=until, timeout=timeout, sharp=bool(due))
     swaps = () if card.duel or phase.taps else _swaps(options)
@@ -165,7 +177,7 @@ def _answer_ask(card: Card, options: Options, state: State, phase: Answering, se
     if not is_unfit_for_computers(card):
         choices = (*choices, *PONDERS)
     blank = Answer("") if card.reply in ("typed", "letters") else None
-    return Ask(seat, _answer_prompt(card), choices, blank, until=until, timeout=timeout)
+    return Ask(seat, _answer_prompt(card, many), choices, blank, until=until, timeout=timeout)
 
 
 def _replies(card: Card) -> tuple[Deed, ...]:
@@ -201,54 +213,57 @@ def is_unfit_for_computers(card: Card) -> bool:
     return card.reply == "room" or card.duel == "judged"
 
 
-def _ready_prompt(card: Card) -> str:
+def _ready_prompt(card: Card, many: int) -> str:
     if card.reply == "room":
-        return "read the challenge, and start when you are ready"
+        return tr("read the challenge, and start when you are ready", n=many)
     match card.reply:
         case "stopwatch":
-            return "press to start: the seconds run from then on"
+            return tr("press to start: the seconds run from then on", n=many)
         case "react":
-            return "press when you are ready for the light"
+            return tr("press when you are ready for the light", n=many)
         case "taps":
-            return "press when you are ready to watch the pads"
+            return tr("press when you are ready to watch the pads", n=many)
         case _:
-            return "press when you are ready to see the card"
+            return tr("press when you are ready to see the card", n=many)
 
 
-def _answer_prompt(card: Card) -> str:
+def _answer_prompt(card: Card, many: int) -> str:
     match card.reply:
         case "pick":
-            return "pick the answer"
+            return tr("pick the answer", n=many)
         case "aloud" | "room" if card.duel:
-            return "play it, and press when it is decided"
+            return tr("play it, and press when it is decided", n=many)
         case "aloud":
-            return "say the answer aloud"
+            return tr("say the answer aloud", n=many)
         case "room" if card.time:
             return "do it, and press when it is over"
         case "room":
-            return "do it, and press when it is done"
+            return tr("do it, and press when it is done", n=many)
         case "taps":
-            return "repeat the pattern on the pads"
+            return tr("repeat the pattern on the pads", n=many)
         case "react":
-            return "press as soon as the light turns green"
+            return tr("press as soon as the light turns green", n=many)
         case "stopwatch":
-            return f"press when {card.answer} seconds have gone by"
+            return tr("press when {seconds} seconds have gone by", seconds=card.answer, n=many)
         case "letters":
-            return "type the exact answer"
+            return tr("type the exact answer", n=many)
         case _:
-            return "type the answer"
+            return tr("type the answer", n=many)
 
 
 def _judging(state: State, phase: Judging) -> Iterator[Ask[Deed]]:
     """The reader alone, or all who do not play; and the table as a whole (BG-16)."""
     if phase.about == "duel":
-        prompt = "say who has won the head-to-head"
+        prompt = tr("say who has won the head-to-head")
         names = tuple(Name(who) for who in (*duelists(state, phase.play), None))
         if phase.play.reader is not None:
             yield Ask(phase.play.reader, prompt, names)
         yield Ask(HOST, prompt, names)
         return
-    prompt = f"“{phase.text}” comes close: count it?" if phase.about == "near" else "was it right?"
+    if phase.about == "near":
+        prompt = tr("“{text}” comes close: count it?", text=phase.text)
+    else:
+        prompt = tr("was it right?")
     if phase.play.reader is not None:
         yield Ask(phase.play.reader, prompt, (Judge(right=True), Judge(right=False)))
     else:

@@ -9,18 +9,19 @@ from functools import lru_cache
 from typing import Literal
 
 from boardroom.core.hexgrid import reachable, rows_of
+from boardroom.core.tongue import mark
 
 Category = Literal["vision", "logic", "language", "mind"]
 Kind = Literal["vision", "logic", "language", "mind", "wild", "lose"]
 
 CATEGORIES: tuple[Category, ...] = ("vision", "logic", "language", "mind")
 NAMES = {
-    "vision": "VISION",
-    "logic": "LOGIC",
-    "language": "LANGUAGE",
-    "mind": "MIND & BODY",
-    "wild": "Wild",
-    "lose": "Lose-a-Turn",
+    "vision": mark("VISION"),
+    "logic": mark("LOGIC"),
+    "language": mark("LANGUAGE"),
+    "mind": mark("MIND & BODY"),
+    "wild": mark("Wild"),
+    "lose": mark("Lose-a-Turn"),
 }
 """What the tiles are called."""
 

@@ -9,8 +9,9 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
+from boardroom.core.tongue import tr
 from boardroom.games.brain_games.board import NAMES
-from boardroom.games.brain_games.content import MEASURED
+from boardroom.games.brain_games.content import LEVEL_NAMES, MEASURED
 from boardroom.games.brain_games.marks import HIGH, WIDE, Box, Disc, Icon, Line, Mark, Words
 from boardroom.games.brain_games.table_art import COLOURS, ICONS, picture
 from boardroom.games.brain_games.view import Shown
@@ -98,7 +99,6 @@ def _line(painter: QPainter, line: Line) -> None:
 
 HEAD, FOOT, BACK = 76.0, 96.0, 168.0
 """Heights of a card's head, of the row at its foot where options lie, and of its back when it is open."""
-TITLE = {"buzz": "Head-to-head", "race": "Head-to-head", "best": "Head-to-head", "judged": "Head-to-head"}
 
 
 def question_high(card: Shown) -> float:
@@ -135,10 +135,10 @@ class CardFace:
         painter.fillRect(QRectF(0, 0, size.width(), HEAD), QColor(COLOURS[card.category]))
         painter.restore()
         picture(painter, ICONS[card.category], QRectF(20, 10, 56, 56))
-        name = NAMES[card.category] + (f"  ·  {TITLE[card.duel]}" if card.duel else "")
+        name = tr(NAMES[card.category]) + (f"  ·  {tr('Head-to-head')}" if card.duel else "")
         write(painter, QRectF(92, 6, size.width() - 340, 64), name, theme.display(42), theme.INK, align=LEFT)
         stars = {"easy": "★", "medium": "★★", "hard": "★★★"}[card.level]
-        level = f"{card.level} {stars}"
+        level = f"{tr(LEVEL_NAMES[card.level])} {stars}"
         write(painter, QRectF(size.width() - 250, 6, 230, 64), level, theme.text(30), theme.INK)
         front = front_box(card, size)
         if card.question:
@@ -152,7 +152,7 @@ class CardFace:
         elif card.is_covered and card.question:
             picture(painter, "sleeping-face", _middle(front, 190))
             line = QRectF(front.left(), front.bottom() - 76, front.width(), 60)
-            write(painter, line, "The picture is covered.", theme.text(32), theme.INK_SOFT)
+            write(painter, line, tr("The picture is covered."), theme.text(32), theme.INK_SOFT)
         if card.back is not None:
             self._back(painter, size)
 
@@ -180,18 +180,18 @@ class CardFace:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.PAPER_SHADE))
             painter.drawRoundedRect(seated, theme.RADIUS, theme.RADIUS)
-            words = f"Or sitting down: {card.seated}"
+            words = tr("Or sitting down: {challenge}", challenge=card.seated)
             write(painter, seated.adjusted(24, 8, -24, -8), words, theme.text(32), theme.INK_SOFT, lines=3)
 
     def _back(self, painter: QPainter, size: QSizeF) -> None:
         """The answer in a golden strip at the foot, with the verdict above it."""
         back = self.card.back
         assert back is not None, "only an open back is painted"
-        text = back.answer or "The first to press wins."
+        text = back.answer or tr("The first to press wins.")
         if self.card.reply == "stopwatch":
-            text = f"{back.answer} seconds"
+            text = tr("{seconds} seconds", seconds=back.answer)
         if self.card.reply == "react":
-            text = "Press when the light is green"
+            text = tr("Press when the light is green")
         text = f"{text}  –  {back.why}" if back.why else text
         strip = QRectF(14, size.height() - 92, size.width() - 28, 78)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -269,7 +269,7 @@ class Buzzer:
         if self.key:
             keyed = QRectF(room.left(), room.bottom() - 36, room.width(), 40)
             room.setBottom(keyed.top() + 4)
-            write(painter, keyed, f"key {self.key}", theme.text(30), theme.INK)
+            write(painter, keyed, tr("key {key}", key=self.key), theme.text(30), theme.INK)
         write(painter, room, self.text, theme.display(44), theme.INK, lines=2)
 
 

@@ -8,8 +8,9 @@ from functools import partial
 from PySide6.QtCore import QAbstractAnimation, QObject, QSizeF, Qt, QTimer
 
 from boardroom.core.game import Action, Ask, Event
+from boardroom.core.tongue import tr
 from boardroom.games.brain_games import events as told
-from boardroom.games.brain_games import layout
+from boardroom.games.brain_games import layout, wording
 from boardroom.games.brain_games.actions import Answer, Buzz, Deed, Pick, Press, Start, Tap
 from boardroom.games.brain_games.card_art import Buzzer, CardFace, Option, Pad, front_box
 from boardroom.games.brain_games.marks import HIGH, WIDE
@@ -73,24 +74,27 @@ class HeldUp(QObject):
         """What stands on a card whose front is hidden still."""
         names = self._scene.names
         if view.phase == "Challenging":
-            return f"A head-to-head! Whom does {names[view.turn]} challenge?"
+            return tr("A head-to-head! Whom does {name} challenge?", name=names[view.turn])
         if view.phase == "Reading" and card.reader is not None:
-            return f"{names[card.reader]} reads the card."
+            return tr("{name} reads the card.", name=names[card.reader])
         if len(card.players) > 1:
-            both = " against ".join(names[seat] for seat in card.players)
-            return f"Head-to-head: {both}. Ready?"
-        look = f" You will see it for {card.look} seconds." if card.look else ""
-        return f"Ready, {names[view.turn]}?{look}"
+            one, other = (names[seat] for seat in card.players[:2])
+            return tr("Head-to-head: {name} against {other}. Ready?", name=one, other=other)
+        if card.look:
+            return tr("Ready, {name}? You will see it for {n} seconds.", name=names[view.turn], n=card.look)
+        return tr("Ready, {name}?", name=names[view.turn])
 
     def _said(self, view: View, card: Shown) -> str:
         """What was answered, when the back is open."""
         if view.phase != "Showing":
             return ""
         names = self._scene.names
-        said = [f"{names[one.seat]}: “{one.text}”" for one in card.said if one.text]
+        said = [words for words in (wording.said(card, one, names) for one in card.said) if words]
         if said:
             return "   ".join(said)
-        return f"{names[card.winner]} has it!" if card.winner is not None else "Nobody has it."
+        if card.winner is None:
+            return tr("Nobody has it.")
+        return tr("{name} has it!", name=names[card.winner])
 
     def _settle_options(self, card: Shown | None) -> None:
         boxes = _option_boxes(card) if card is not None else []
@@ -118,7 +122,9 @@ class HeldUp(QObject):
         measured = card is not None and card.reply in ("react", "stopwatch")
         middle = layout.CARD.center()
         colour = GREEN if self._is_green else RED if card is not None and card.signal else theme.GOLD
-        words = ("Now!" if self._is_green else "Wait …") if card is not None and card.signal else "Press"
+        words = tr("Press")
+        if card is not None and card.signal:
+            words = tr("Now!" if self._is_green else "Wait …")
         centre = Place(middle.x(), middle.y() + 50, z=layout.ON_CARD_Z)
         self._light.lie(centre, art=Buzzer(colour, words), visible=running and measured)
         for number, piece in enumerate(self._buzzers):
@@ -197,7 +203,7 @@ class HeldUp(QObject):
 
     def _turn_green(self) -> None:
         self._is_green = True
-        self._light.show_art(Buzzer(GREEN, "Now!"))
+        self._light.show_art(Buzzer(GREEN, tr("Now!")))
         self._scene.sound("tick")
 
     def _pattern(self, pads: tuple[int, ...]) -> QAbstractAnimation:

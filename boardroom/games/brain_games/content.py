@@ -7,10 +7,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from boardroom.core.tongue import mark
 from boardroom.games.brain_games import figures
 from boardroom.games.brain_games.board import Category
 
 Level = Literal["easy", "medium", "hard"]
+LEVEL_NAMES: dict[Level, str] = {"easy": mark("easy"), "medium": mark("medium"), "hard": mark("hard")}
 Reply = Literal["typed", "letters", "pick", "aloud", "room", "react", "stopwatch", "taps"]
 Duel = Literal["", "buzz", "race", "best", "judged"]
 Seconds = Annotated[int, Meta(ge=0, le=300)]

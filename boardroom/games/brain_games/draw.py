@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from boardroom.core.game import Illegal, Seat
+from boardroom.core.tongue import tr
 from boardroom.games.brain_games.board import CATEGORIES, Category
 from boardroom.games.brain_games.content import Card, Content
 from boardroom.games.brain_games.events import Challenged, Drawn, Reshuffled, Shown
@@ -72,7 +73,7 @@ def reader_of(options: Options, state: State, play: Play) -> Seat | None:
 def challenge(content: Content, options: Options, state: State, play: Play, rival: Seat) -> Story:
     """The active player selects another player to compete against, who cannot refuse (BG-29)."""
     if rival == state.turn or rival not in state.playing:
-        raise Illegal("Choose another player.", "BG-29")
+        raise Illegal(tr("Choose another player."), "BG-29")
     return (yield from _against(options, state, content.cards[play.card], play, rival))
 
 

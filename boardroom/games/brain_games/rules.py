@@ -24,6 +24,7 @@ from msgspec.structs import replace
 
 from boardroom.core.dice import Dice
 from boardroom.core.game import HOST, Ask, Illegal, Move, Result, Seat, Step
+from boardroom.core.tongue import tr
 from boardroom.games.brain_games import actions, answer, asking, draw, events, refusing, turn
 from boardroom.games.brain_games.actions import (
     Abstain,
@@ -117,7 +118,7 @@ class Rules(Struct, frozen=True, dict=True):
         Raises Illegal when there are no cards, or when so many cannot play.
         """
         if not 2 <= len(seats) <= len(STARTS):
-            raise Illegal("Brain Games is for two to six players.", "BG-01")
+            raise Illegal(tr("Brain Games is for two to six players."), "BG-01")
         tiles, dice = dice.shuffled(range(len(TILES)))
         lying = dict(zip(TILE_SPACES, tiles, strict=True))
         decks: list[Deck] = []
@@ -127,7 +128,7 @@ class Rules(Struct, frozen=True, dict=True):
             fresh_first = sorted(mixed, key=lambda at: self.content.cards[at].id in self.seen)
             decks.append(Deck(tuple(fresh_first)))
         if not any(deck.fresh for deck in decks):
-            raise Illegal("There is no card in the box.", "BG-18")
+            raise Illegal(tr("There is no card in the box."), "BG-18")
         return State(
             seats=tuple(seats),
             dice=dice,

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, QSizeF
 
 from boardroom.core.game import HOST, Ask, Event, Seat
+from boardroom.core.tongue import tr
 from boardroom.games.brain_games import events as told
 from boardroom.games.brain_games import layout, table_art
 from boardroom.games.brain_games.actions import (
@@ -33,7 +34,7 @@ from boardroom.stage import motion, theme
 from boardroom.stage.items import faces
 from boardroom.stage.items.piece import Drop, Offer, Piece, Place
 from boardroom.stage.pictures import Art
-from boardroom.stage.prompt import AnswerLine, Button, Prompt
+from boardroom.stage.prompt import AnswerLine, Button, Prompt, listed
 from boardroom.stage.scene import GameScene
 from boardroom.stage.theme import Z
 from boardroom.table.table import Player
@@ -178,7 +179,7 @@ class Scene(GameScene):
             return ""
         card = self._view.scorecards[seat]
         count = sum(held is not None for held in card.spots)
-        return f"{count} of 4" + (f"  +{len(card.trust)}" if card.trust else "")
+        return tr("{count} of 4", count=count) + (f"  +{len(card.trust)}" if card.trust else "")
 
     # --------------------------------------------------------------------------------- what may be done
 
@@ -199,7 +200,7 @@ class Scene(GameScene):
                     buttons.setdefault((own, deed), Button(words, ask.seat, deed, main))
             self._held_up.offer(view, ask)
             if ask.blank is not None and answer is None:
-                answer = AnswerLine(ask.seat, "The answer", self._held_up.fill)
+                answer = AnswerLine(ask.seat, tr("The answer"), self._held_up.fill)
         self._carry(view, asks)
         self._say_why_not(view)
         self._held_up.begin(view)
@@ -234,28 +235,28 @@ class Scene(GameScene):
     def _say_why_not(self, view: View) -> None:
         """What cannot be done now says why when it is tried."""
         who = self.names[view.turn]
-        why, ruling = (
-            ("First the die is rolled." if view.phase in ("Opening", "Starting") else ""),
-            "Game Play",
-        )
+        why, ruling = "", "Game Play"
+        if view.phase in ("Opening", "Starting"):
+            why = tr("First the die is rolled.")
         if view.phase == "Moving":
             ruling = "BG-06"
-            why = f"{who}’s pawn can go to the lit spaces only."
+            why = tr("{name}’s pawn can go to the lit spaces only.", name=who)
         for piece in (*self._tiles.values(), *self._slots.values(), *self._pawns):
             if piece.offer is None and why:
                 self.explain(piece, why, ruling)
         for at, deck in enumerate(self._decks):
             if deck.offer is None:
-                self.explain(deck, f"A {NAMES[CATEGORIES[at]]} tile leads to these cards.", "BG-10")
+                own = tr(NAMES[CATEGORIES[at]])
+                self.explain(deck, tr("A {category} tile leads to these cards.", category=own), "BG-10")
         if self._die.offer is None and view.phase not in ("Opening", "Starting"):
-            self.explain(self._die, "The die has been rolled.", "BG-06")
+            self.explain(self._die, tr("The die has been rolled."), "BG-06")
 
     def _prompt(self, view: View, asks: Sequence[Ask[Deed]]) -> str:
         if asks:
             return prompt_of(view, self.sentence(asks), asks, self.names)
         if view.phase == "Over":
-            return "That was the game."
-        return f"{self.names[view.turn]} is thinking …"
+            return tr("That was the game.")
+        return tr("{name} is thinking …", name=self.names[view.turn])
 
     def pause(self, paused: bool) -> None:
         """A card is not studied while time stands still."""
@@ -269,10 +270,10 @@ class Scene(GameScene):
             case told.Rolled(pips=pips):
                 return self._tumble(pips)
             case told.Tied(seats):
-                names = " & ".join(self.names[seat] for seat in seats)
-                return self._notice(f"{names} tie and roll again.")
+                names = listed([self.names[seat] for seat in seats])
+                return self._notice(tr("{names} tie and roll again.", names=names))
             case told.Begun(seat):
-                return self._notice(f"{self.names[seat]} goes first!")
+                return self._notice(tr("{name} goes first!", name=self.names[seat]))
             case told.Moved(seat, _, end):
                 return self._walk(seat, end)
             case told.Flipped(space, kind):
@@ -349,11 +350,11 @@ def _is_judge(ask: Ask[Deed]) -> bool:
 def _news(view: View, names: dict[Seat, str]) -> str:
     """What stands beside the board for as long as the view says so."""
     if view.phase == "Opening":
-        return "The highest number goes first."
+        return tr("The highest number goes first.")
     if view.phase == "Moving":
-        return f"{names[view.turn]} rolled {view.die}."
+        return tr("{name} rolled {pips}.", name=names[view.turn], pips=view.die)
     if view.phase == "Losing":
-        return "Lose-a-Turn!"
+        return tr("Lose-a-Turn!")
     if view.phase == "Choosing":
-        return "Wild! Any category you like."
+        return tr("Wild! Any category you like.")
     return ""

@@ -92,11 +92,16 @@ class Reading(Struct, frozen=True, tag=True):
 
 
 class Said(Struct, frozen=True):
-    """What was given as an answer, and whether it was right; the text is empty when it was said aloud."""
+    """What was given as an answer, and whether it was right; the text is empty when it was said aloud.
+
+    `ms`, where a press was measured: how late it came, how long it waited or how far off it was; below 0 it
+    came too early.
+    """
 
     seat: Seat
     text: str
     right: bool
+    ms: int | None = None
 
 
 class Off(Struct, frozen=True):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
+from boardroom.core.tongue import tr
 from boardroom.games.brain_games.board import CATEGORIES, NAMES, Category
 from boardroom.stage import theme
 from boardroom.stage.items.faces import shape_path
@@ -86,7 +87,7 @@ class Slot:
             painter.setBrush(QColor(255, 255, 255, 90))
             painter.drawPath(shape_path(side.shape, badge))
             row = QRectF(8, size.height() * 0.30, size.width() - 16, 34)
-            write(painter, row, "START", theme.display(28), theme.INK, least=24)
+            write(painter, row, tr("START"), theme.display(28), theme.INK, least=24)
         _rim(painter, size, self.lit)
 
 
@@ -225,9 +226,9 @@ class Deck:
         box = QRectF((size.width() - side) / 2, size.height() * 0.07, side, side)
         picture(painter, ICONS[self.category], box)
         name = QRectF(6, box.bottom() + 6, size.width() - 12, 72)
-        write(painter, name, NAMES[self.category], theme.display(31), theme.INK, lines=2)
+        write(painter, name, tr(NAMES[self.category]), theme.display(31), theme.INK, lines=2)
         count = QRectF(8, size.height() - 42, size.width() - 16, 36)
-        words = "empty" if not self.count else f"{self.count} cards" if self.count > 1 else "1 card"
+        words = tr("{n} cards", n=self.count) if self.count else tr("empty")
         write(painter, count, words, theme.text(theme.SMALL), theme.INK)
         if self.lit:
             painter.setBrush(Qt.BrushStyle.NoBrush)

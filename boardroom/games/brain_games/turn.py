@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from boardroom.core.game import Illegal, Seat
+from boardroom.core.tongue import tr
 from boardroom.games.brain_games import draw
 from boardroom.games.brain_games.board import CATEGORIES, NAMES, TILE_SPACES, TILES, Category, ends_of
 from boardroom.games.brain_games.content import Content
@@ -50,12 +51,12 @@ def throw(options: Options, state: State, said: int | None) -> tuple[int, State]
     """What the die shows: rolled by the game (S-02), or said where the house rolls a real one."""
     if options.die == "typed":
         if said is None:
-            raise Illegal("Roll the real die, and say what it shows.", "S-02")
+            raise Illegal(tr("Roll the real die, and say what it shows."), "S-02")
         if not 1 <= said <= PIPS:
-            raise Illegal("A die shows 1 to 6.", "S-02")
+            raise Illegal(tr("A die shows 1 to 6."), "S-02")
         return said, replace(state, thrown=said)
     if said is not None:
-        raise Illegal("Here the game rolls the die.", "S-02")
+        raise Illegal(tr("Here the game rolls the die."), "S-02")
     number, dice = state.dice.below(PIPS)
     return number + 1, replace(state, dice=dice, thrown=number + 1)
 
@@ -93,7 +94,7 @@ def ends(options: Options, state: State, pips: int) -> tuple[int, ...]:
 def walk(content: Content, options: Options, state: State, phase: Moving, space: int) -> Story:
     """Move the number of spaces indicated, and flip the tile there (BG-10)."""
     if space not in ends(options, state, phase.pips):
-        raise Illegal(f"That space is not {phase.pips} steps away.", "BG-06")
+        raise Illegal(tr("That space is not {n} steps away.", n=phase.pips), "BG-06")
     seat = state.turn
     yield Moved(seat, state.pawns[seat], space)
     pawns = tuple(space if who == seat else at for who, at in enumerate(state.pawns))
@@ -128,7 +129,7 @@ def lose_turn(options: Options, state: State) -> Story:
 def choose(content: Content, options: Options, state: State, phase: Choosing, category: Category) -> Story:
     """A Wild tile: any category, an owned one too (BG-23)."""
     if not draw.has_cards(state, category):
-        raise Illegal(f"There are no {NAMES[category]} cards in the box.", "BG-18")
+        raise Illegal(tr("There are no {category} cards in the box.", category=tr(NAMES[category])), "BG-18")
     yield Chosen(state.turn, category)
     play = Play(-1, category, phase.spot or category)
     return (yield from draw.draw(content, options, state, play))
@@ -146,11 +147,14 @@ def trade(content: Content, options: Options, state: State, category: Category) 
     """Instead of rolling: two tiles go out of play, and a card of a missing category is played (BG-24)."""
     seat, score = state.turn, state.scores[state.turn]
     if len(score.trust) < 2:
-        raise Illegal("Trading in takes two tiles from the Brain Trust.", "BG-24")
+        raise Illegal(tr("Trading in takes two tiles from the Brain Trust."), "BG-24")
     if category not in score.missing:
-        raise Illegal(f"{NAMES[category]} is on the scorecard already; trade for a missing one.", "BG-25")
+        why = tr(
+            "{category} is on the scorecard already; trade for a missing one.", category=tr(NAMES[category])
+        )
+        raise Illegal(why, "BG-25")
     if not draw.has_cards(state, category):
-        raise Illegal(f"There are no {NAMES[category]} cards in the box.", "BG-18")
+        raise Illegal(tr("There are no {category} cards in the box.", category=tr(NAMES[category])), "BG-18")
     pair, rest = score.trust[:2], score.trust[2:]
     scores = _with(state.scores, seat, replace(score, trust=rest))
     upside = tuple(tile for tile in state.upside if tile not in pair)
@@ -234,9 +238,9 @@ def finish(state: State, places: tuple[tuple[Seat, ...], ...]) -> Story:
 def leave(options: Options, state: State, seat: Seat) -> Story:
     """A player leaves: their tiles return face down to random empty spaces (BG-40)."""
     if not isinstance(state.phase, Starting):
-        raise Illegal("First the turn that has begun must be played.", "BG-40")
+        raise Illegal(tr("First the turn that has begun must be played."), "BG-40")
     if seat not in state.playing:
-        raise Illegal("Nobody plays on that seat.", "BG-40")
+        raise Illegal(tr("Nobody plays on that seat."), "BG-40")
     score = state.scores[seat]
     tiles = [tile for tile in (*score.spots, *score.trust) if tile is not None]
     empty = [space for space in TILE_SPACES if state.board[space] is None]

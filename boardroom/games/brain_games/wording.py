@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from boardroom.core.game import HOST, Ask, Event, Seat
+from boardroom.core.tongue import number, tr
 from boardroom.games.brain_games import events as told
 from boardroom.games.brain_games.actions import (
     Challenge,
@@ -24,7 +25,9 @@ from boardroom.games.brain_games.actions import (
 )
 from boardroom.games.brain_games.board import NAMES
 from boardroom.games.brain_games.content import MEASURED
-from boardroom.games.brain_games.view import View
+from boardroom.games.brain_games.state import Said
+from boardroom.games.brain_games.view import Shown, View
+from boardroom.stage.prompt import listed
 
 
 def label(view: View, deed: Deed, seat: Seat, names: Mapping[Seat, str]) -> tuple[str, bool]:
@@ -32,41 +35,43 @@ def label(view: View, deed: Deed, seat: Seat, names: Mapping[Seat, str]) -> tupl
     card = view.card
     match deed:
         case Roll():
-            return "Roll", True
+            return tr("Roll"), True
         case Read():
-            return "Hold it up", True
+            return tr("Hold it up"), True
         case Start() if card is not None and len(card.players) > 1:
             if card.duel == "best":
-                return f"{names[seat]} starts", True
+                return tr("{name} starts", name=names[seat]), True
             # Neither of two comes first, and with buzzers out the keyboard is theirs.
-            return f"{names[seat]} is ready", False
+            return tr("{name} is ready", name=names[seat]), False
         case Start():
             is_read = card is not None and (card.reply in MEASURED or card.reply == "room")
-            return "Start" if is_read else "Show the card", True
+            return tr("Start" if is_read else "Show the card"), True
         case Cover():
-            return "Seen enough", True
+            return tr("Seen enough"), True
         case Done():
-            return ("Decided" if card is not None and card.duel else "Done"), True
+            return tr("Decided" if card is not None and card.duel else "Done"), True
         case Press() if card is not None and len(card.players) == 1:
-            return "Press!", True
+            return tr("Press!"), True
         case Press() if card is not None and card.duel == "best":
-            return "Press!", True
+            return tr("Press!"), True
         case GiveUp() if card is not None and len(card.players) > 1:
-            return f"{names[seat]} passes", False
+            return tr("{name} passes", name=names[seat]), False
         case GiveUp() if card is not None and (card.reply in MEASURED or card.reply == "room"):
-            return "I give up", False
+            return tr("I give up"), False
         case GiveUp():
-            return "I don’t know", False
+            return tr("I don’t know"), False
         case Swap():
-            return "Another card", False
+            return tr("Another card"), False
         case Judge(right):
-            return ("Yes, it counts" if right else "No"), right
+            return tr("Yes, it counts" if right else "No"), right
         case Name(winner):
-            return ("Nobody" if winner is None else names[winner]), False
+            return (tr("Nobody") if winner is None else names[winner]), False
         case GoOn():
-            return "Go on", True
+            return tr("Go on"), True
         case Overrule(winner):
-            return ("We say: not right" if winner is None else f"We say: {names[winner]}"), False
+            if winner is None:
+                return tr("We say: not right"), False
+            return tr("We say: {name}", name=names[winner]), False
         case Challenge(rival):
             return names[rival], False
     return "", False
@@ -77,16 +82,17 @@ def prompt_of(view: View, sentence: str, asks: Sequence[Ask[Deed]], names: Mappi
     card = view.card
     if view.phase == "Judging" and card is not None:
         if any(isinstance(choice, Name) for choice in asks[0].choices):
-            return "Who has won the head-to-head?"
+            return tr("Who has won the head-to-head?")
         said = card.said[-1].text if card.said else ""
         who = names[card.players[0]] if not said else ""
-        if asks[0].seat == HOST and asks[0].prompt.startswith("“"):
+        if asks[0].seat == HOST and asks[0].prompt != tr("was it right?"):
             return sentence
-        return f"Everybody but {who}: was it right?" if who else sentence
+        return tr("Everybody but {name}: was it right?", name=who) if who else sentence
     if view.phase == "Showing" and card is not None:
         return _outcome(view, names)
     if card is not None and card.duel in ("buzz", "race") and not _is_answering(view):
-        return " & ".join(names[seat] for seat in card.players) + f", {asks[0].prompt}."
+        both = listed([names[seat] for seat in card.players])
+        return tr("{names}, {deed}.", names=both, deed=asks[0].prompt)
     return sentence
 
 
@@ -98,37 +104,51 @@ def _outcome(view: View, names: Mapping[Seat, str]) -> str:
     card = view.card
     assert card is not None, "only a card has an outcome"
     if card.winner is None:
-        return "The tile is flipped back. Remember where it lies!"
-    return f"{names[card.winner]} wins the tile!"
+        return tr("The tile is flipped back. Remember where it lies!")
+    return tr("{name} wins the tile!", name=names[card.winner])
+
+
+def said(card: Shown, one: Said, names: Mapping[Seat, str]) -> str:
+    """What somebody answered: in their own words, or how the press was measured; empty when it was heard."""
+    name = names[one.seat]
+    if one.ms is None:
+        return tr("{name}: “{text}”", name=name, text=one.text) if one.text else ""
+    if one.ms < 0:
+        return tr("{name}: too early", name=name)
+    seconds = number(one.ms / 1000, 2)
+    if card.duel == "best":
+        return tr("{name}: {seconds} seconds off", name=name, seconds=seconds)
+    return tr("{name}: {seconds} seconds", name=name, seconds=seconds)
 
 
 def note(event: Event, names: Mapping[Seat, str]) -> str:
     """What is said beside the board while something happens."""
     match event:
         case told.FoundNothing(seat):
-            return f"No tile here: {names[seat]}’s turn is over."
+            return tr("No tile here: {name}’s turn is over.", name=names[seat])
         case told.LostTurn():
-            return "Lose-a-Turn!"
+            return tr("Lose-a-Turn!")
         case told.Skipped(seat):
-            return f"{names[seat]} misses this turn."
+            return tr("{name} misses this turn.", name=names[seat])
         case told.NoCards(category):
-            return f"There are no {NAMES[category]} cards, so this tile is Wild."
+            return tr("There are no {category} cards, so this tile is Wild.", category=tr(NAMES[category]))
         case told.Chosen(seat, category):
-            return f"{names[seat]} chooses {NAMES[category]}."
+            return tr("{name} chooses {category}.", name=names[seat], category=tr(NAMES[category]))
         case told.Traded(seat, category):
-            return f"{names[seat]} trades two tiles for {NAMES[category]}."
+            own = tr(NAMES[category])
+            return tr("{name} trades two tiles for {category}.", name=names[seat], category=own)
         case told.Challenged(seat, rival):
-            return f"{names[seat]} challenges {names[rival]}!"
+            return tr("{name} challenges {other}!", name=names[seat], other=names[rival])
         case told.Swapped():
-            return "Another card."
+            return tr("Another card.")
         case told.Unplayable(category):
-            return f"No {NAMES[category]} card can be played now."
+            return tr("No {category} card can be played now.", category=tr(NAMES[category]))
         case told.Reshuffled(category):
-            return f"The {NAMES[category]} cards are shuffled again."
+            return tr("The {category} cards are shuffled again.", category=tr(NAMES[category]))
         case told.Pondered(seat):
-            return f"{names[seat]} is thinking …"
+            return tr("{name} is thinking …", name=names[seat])
         case told.Left(seat, _):
-            return f"{names[seat]} leaves; the tiles go back to the board."
+            return tr("{name} leaves; the tiles go back to the board.", name=names[seat])
         case told.RanOut():
-            return "No tile is left to win."
+            return tr("No tile is left to win.")
     return ""
