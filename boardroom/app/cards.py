@@ -1,14 +1,16 @@
 """The cards the house lays over the table. Each is `Name(host, …)`, then connect its signals, then `open()`.
 
-  Curtain(host, name, picture="", mood)      lifted()
+  Curtain(host, name, picture="", mood)      lifted() · menu()
   trouble(host, text, log_path)              opens a Trouble, or adds to the one that is open: went_on()
   PauseCard(host, mood)                      went_on()
-  MenuCard(host, can_undo, can_leave, …)     resumed() undo() leave() pause() rules() howto() settings() …
-  LeaveCard(host, people, levels, mood)      handed(int seat, int level) · ended() · stayed()
+  MenuCard(host, can_undo, can_leave, …)     resumed() undo() leave() seats() log() pause() rules()
+                                             howto() settings() shelf()
+  LeaveCard(host, people, levels, mood, …)   handed(int seat, int level) · left_out(int seat) · ended()
+                                             stayed()
   EndingCard(host, headline, standings, …)   again() · look() · shelf()
   RulesCard(host, title, markdown, mood)     closed()
   AskCard(host, title, text, yes, no, mood)  agreed() · declined()
-  SettingsCard and DrawerCard are in settings_card.py and drawer_card.py.
+  SettingsCard, DrawerCard and SeatsCard are in modules of their own.
 
 `host` is the window or page to cover; `mood` the name of the game's felt. Whatever is chosen, the card has
 closed by then.
@@ -16,7 +18,7 @@ closed by then.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -33,9 +35,13 @@ from boardroom.stage import theme
 
 
 class Curtain(Card):
-    """Only one person may look now. Nothing of the table can be seen, and Esc opens nothing."""
+    """Only one person may look now. Nothing of the table can be seen, and Esc opens nothing.
+
+    Whoever it names may be gone: the menu can be asked for without looking.
+    """
 
     lifted = Signal()
+    menu = Signal()
     hides = True
     wide = 1400.0
     guard_ms = 700.0  # a touch of the last player must not open it
@@ -43,15 +49,19 @@ class Curtain(Card):
     def __init__(self, host: QWidget, name: str, picture: str = "", mood: str = "shelf") -> None:
         super().__init__(host, tr("Pass to {name}", name=name), tr("Only {name} looks.", name=name), mood)
         self._picture = picture
-        self.add_row([self.button(tr("I am {name}", name=name), self.lifted, gold=True)], 116)
+        here = self.button(tr("I am {name}", name=name), self.lifted, gold=True)
+        self.add_row([here], 116)
+        menu = self.button(tr("Menu"), self.menu)
+        menu.units = 34
+        self.add_row([menu], 70)
+        self._first = here
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The felt, and the player's picture over the words."""
         super().paintEvent(event)
         if self._picture:
-            side = self.look.px(240)
-            top = max(self.top - self.look.px(40) - side, self.look.px(20))
-            place = QRectF((self.width() - side) / 2, top, side, side)
+            side = min(self.look.px(240), self.top - self.look.px(68))
+            place = QRectF((self.width() - side) / 2, self.top - self.look.px(36) - side, side, side)
             portrait(QPainter(self), place, self._picture, theme.PAPER)
 
 
@@ -107,12 +117,14 @@ class MenuCard(Card):
     resumed = Signal()
     undo = Signal()
     leave = Signal()
+    seats = Signal()
+    log = Signal()
     pause = Signal()
     rules = Signal()
     howto = Signal()
     settings = Signal()
     shelf = Signal()
-    wide = 680.0
+    wide = 1060.0
 
     def __init__(
         self,
@@ -123,20 +135,24 @@ class MenuCard(Card):
         has_howto: bool = False,
     ) -> None:
         super().__init__(host, tr("At the table"), mood=mood)
-        for words, chosen, shown in (
-            (tr("Play on"), self.resumed, True),
-            (tr("Take back the last move"), self.undo, can_undo),
-            (tr("Pause"), self.pause, True),
-            (tr("Somebody leaves"), self.leave, can_leave),
-            (tr("Rules"), self.rules, True),
-            (tr("Settings"), self.settings, True),
-            (tr("Back to the shelf"), self.shelf, True),
-        ):
-            if chosen is self.rules and has_howto:
-                shown_too = self.button(tr("How it is played"), self.howto)
-                self.add_row([self.button(words, chosen), shown_too], 88, fills=True)
-            elif shown:
-                self.add(self.button(words, chosen, gold=words == tr("Play on")), 88)
+        self.add(self.button(tr("Play on"), self.resumed, gold=True), 88)
+        offered = [
+            (words, chosen)
+            for words, chosen, is_shown in (
+                (tr("Take back the last move"), self.undo, can_undo),
+                (tr("Pause"), self.pause, True),
+                (tr("Seats"), self.seats, True),
+                (tr("Somebody leaves"), self.leave, can_leave),
+                (tr("What happened"), self.log, True),
+                (tr("Rules"), self.rules, True),
+                (tr("How it is played"), self.howto, has_howto),
+                (tr("Settings"), self.settings, True),
+                (tr("Back to the shelf"), self.shelf, True),
+            )
+            if is_shown
+        ]
+        for first in range(0, len(offered), 2):
+            self.add_row([self.button(*half) for half in offered[first : first + 2]], 88, fills=True)
 
     def escape(self) -> None:
         """Play on."""
@@ -144,18 +160,27 @@ class MenuCard(Card):
 
 
 class LeaveCard(Card):
-    """Somebody leaves. `people` are (seat, name) of those who may, `levels` the computer's by name."""
+    """Somebody leaves. `people` are (seat, name) of those who may, `levels` the computer's by name.
+
+    `plays_on`: the rules of the game let the others play on without them.
+    """
 
     handed = Signal(int, int)
+    left_out = Signal(int)
     ended = Signal()
     stayed = Signal()
     wide = 1160.0
 
     def __init__(
-        self, host: QWidget, people: Sequence[tuple[int, str]], levels: Sequence[str], mood: str = "shelf"
+        self,
+        host: QWidget,
+        people: Sequence[tuple[int, str]],
+        levels: Sequence[str],
+        mood: str = "shelf",
+        plays_on: bool = False,
     ) -> None:
         super().__init__(host, tr("Somebody leaves"), mood=mood)
-        self._people, self._levels = tuple(people), tuple(levels)
+        self._people, self._levels, self._plays_on = tuple(people), tuple(levels), plays_on
         self.who = Choice(self, tr("Who leaves"), [name for _, name in people])
         computers = [tr("Computer: {level}", level=tr(level)) for level in levels]
         self.level = Choice(self, tr("How well the computer plays"), computers)
@@ -168,23 +193,34 @@ class LeaveCard(Card):
         self.add(self.level, 100)
         self.who.changed.connect(self._say)
         self._say()
-        hand = Pill(self, tr("A computer plays on"), "gold")
-        hand.units = 34
-        hand.clicked.connect(self._hand)
+        hand = self._pill(tr("A computer plays on"), self._hand, gold=True)
+        self.add_row([self._pill(tr("Play on without them"), self._leave_out), hand] if plays_on else [hand])
         self.add_row(
             [
                 self.button(tr("Nobody leaves"), self.stayed),
                 self.button(tr("End the evening here"), self.ended),
-                hand,
             ]
         )
         self._first = hand
 
+    def _pill(self, words: str, deed: Callable[[], None], *, gold: bool = False) -> Pill:
+        pill = Pill(self, words, "gold" if gold else "plain")
+        pill.units = 34
+        pill.clicked.connect(deed)
+        return pill
+
     def _say(self) -> None:
-        self._says.say(tr("A computer can play on for {name}.", name=self._people[self.who.at][1]))
+        name = self._people[self.who.at][1]
+        words = tr("A computer can play on for {name}.", name=name)
+        if self._plays_on:
+            words += " " + tr("Or you play on without {name}, whose things go back to the game.", name=name)
+        self._says.say(words)
 
     def _hand(self) -> None:
         self.choose(self.handed, self._people[self.who.at][0], self.level.at)
+
+    def _leave_out(self) -> None:
+        self.choose(self.left_out, self._people[self.who.at][0])
 
     def escape(self) -> None:
         """Nobody leaves."""

@@ -18,9 +18,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from boardroom.app.box import Box, Refused
 from boardroom.app.family import Memory
+from boardroom.app.seating import may_sit_down
 from boardroom.content.digest import canonical
 from boardroom.core.dice import Dice
-from boardroom.core.game import HOST, Action, Ask, Illegal, Move, Seat
+from boardroom.core.game import HOST, Action, Ask, Illegal, Move, PlaysOn, Seat
 from boardroom.core.tongue import tr
 from boardroom.seats.bot import Bot
 from boardroom.stage.director import Director
@@ -28,7 +29,7 @@ from boardroom.stage.scene import GameScene
 from boardroom.table.clock import Clock
 from boardroom.table.journal import Header, Unreadable
 from boardroom.table.saves import Open, Saved, Saves
-from boardroom.table.table import Cue, Handed, Player, Table, Undo
+from boardroom.table.table import Cue, Entry, Handed, Player, Table
 
 _LOG = logging.getLogger(__name__)
 
@@ -53,6 +54,8 @@ class Session(QObject):
     """Milliseconds left for whoever is asked, or None."""
     looked = Signal()
     """Somebody begins to look alone: nothing of it is for other eyes or ears."""
+    held = Signal(bool)
+    """Play stands still while somebody's time was running: the table must be covered. False: it goes on."""
     ended = Signal(object)
     """The Result, once the last picture has come to rest."""
 
@@ -62,7 +65,7 @@ class Session(QObject):
         table: Table[Any, Any, Any],
         memory: Memory,
         opened: Open | None = None,
-        entries: Sequence[Move[Any] | Undo | Handed] = (),
+        entries: Sequence[Entry[Any]] = (),
     ) -> None:
         """Seat nobody yet; `entries` is what was played already, `opened` the journal's file."""
         super().__init__()
@@ -75,7 +78,7 @@ class Session(QObject):
         self._looking: Seat | None = None
         self._awaited: Seat | None = None
         """Whom the curtain that hangs there waits for."""
-        self._is_submitting = False
+        self._is_submitting = self._is_held = False
         self._cue: Cue[Any, Any] | None = None
         self._told_end = False
         self._ticking = QTimer(self, interval=TICK)
@@ -116,8 +119,14 @@ class Session(QObject):
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats of the people who share this screen."""
-        return tuple(Seat(i) for i, player in enumerate(self.table.players) if player.kind == "person")
+        """The seats of the people who share this screen and have not left."""
+        people = (Seat(i) for i, player in enumerate(self.table.players) if player.kind == "person")
+        return tuple(seat for seat in people if not self.has_left(seat))
+
+    def has_left(self, seat: Seat) -> bool:
+        """Whether the game goes on without whoever sat here."""
+        rules, state = self.table.rules, self.table.state
+        return isinstance(rules, PlaysOn) and not self.table.result and rules.leaving(state, seat) is None
 
     def _seat_people(self) -> None:
         """One person alone sees their own secrets; several see what lies open, until a curtain falls."""
@@ -182,7 +191,7 @@ class Session(QObject):
 
     def uncover(self) -> None:
         """The person whom the curtain named is there alone: let them see."""
-        self.table.clock.go()
+        self._run_on()
         seat, self._awaited = self._awaited, None
         if seat is not None and self._is_asked_privately(seat, self.table.asks):
             self._looking = seat
@@ -242,8 +251,28 @@ class Session(QObject):
             self.refused.emit(tr("There is nothing to take back yet."), "S-07")
 
     def hand(self, seat: Seat, player: Player) -> None:
-        """Another player takes a seat over, a person or a computer."""
+        """Another player takes a seat over, a person or a computer. Raises Illegal: they know too much."""
+        if player.kind == "person":
+            may_sit_down(self.table, seat, player.name)
         self.table.hand(seat, player)
+        self._sit_anew()
+
+    def swap(self, one: Seat, other: Seat) -> None:
+        """Two people change places. Raises Illegal when one would know too much there."""
+        self.table.swap(one, other)
+        self._sit_anew()
+
+    def leave_out(self, seat: Seat) -> None:
+        """The others play on without somebody. Raises Illegal when the rules know no such thing."""
+        rules = self.table.rules
+        action = rules.leaving(self.table.state, seat) if isinstance(rules, PlaysOn) else None
+        if action is None:
+            raise Illegal(tr("In this game a computer plays on for whoever leaves."))
+        self.table.submit(HOST, action)
+        self._sit_anew()
+
+    def _sit_anew(self) -> None:
+        """A private look is over: whoever is asked next is called by a curtain of their own."""
         self.scene.introduce(self.table.players)
         self._seat_computers()
         self._seat_people()
@@ -253,19 +282,29 @@ class Session(QObject):
     def pause(self) -> None:
         """Time stands still, computers stop thinking, and nobody's secrets lie open behind the menu."""
         self.table.clock.pause()
-        if self._looking is not None:
-            self._seat_people()
-        self.scene.pause(True)
         self._ticking.stop()
         self._thinking.stop()
+        if self._is_held:
+            return
+        self._is_held = True
+        if self._looking is not None:
+            self._seat_people()
+        self.held.emit(any(ask.until is not None for ask in self.table.asks))
+        self.scene.pause(True)
 
     def go_on(self) -> None:
         """Time runs again."""
-        self.table.clock.go()
-        self.scene.pause(False)
-        self._keep_time()
+        self._awaited = None
+        self._run_on()
         self._seat_people()  # also shows again what a fault may have left half shown
         self._at_rest()
+
+    def _run_on(self) -> None:
+        self.table.clock.go()
+        self._is_held = False
+        self.scene.pause(False)
+        self.held.emit(False)
+        self._keep_time()
 
     def _keep_time(self) -> None:
         """The clock is looked at only while somebody's time is running: an idle table does nothing."""
@@ -404,7 +443,7 @@ def _as_it_was(box: Box, digest: str, saves: Saves, kept: str) -> Box:
     raise Refused(f"{why} {kept}")
 
 
-def _refuse_strangers(box: Box, head: Header, entries: Sequence[Move[Any] | Undo | Handed]) -> None:
+def _refuse_strangers(box: Box, head: Header, entries: Sequence[Entry[Any]]) -> None:
     """Raise Illegal when a seat or a computer's level in a journal does not exist."""
     handed = [entry for entry in entries if isinstance(entry, Handed)]
     for player in (*head.players, *(entry.player for entry in handed)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app.captions import Captions
@@ -12,7 +12,6 @@ from boardroom.app.cards import (
     AskCard,
     Curtain,
     EndingCard,
-    LeaveCard,
     MenuCard,
     PauseCard,
     RulesCard,
@@ -20,17 +19,32 @@ from boardroom.app.cards import (
 )
 from boardroom.app.howto import has_howto
 from boardroom.app.language import translated
-from boardroom.app.parts import Pill
+from boardroom.app.parts import Pill, felt
 from boardroom.app.prompt_bar import PromptBar
 from boardroom.app.session import Session
 from boardroom.app.style import EDGE, Look
+from boardroom.app.usher import Usher
 from boardroom.content import places
 from boardroom.content.rulings import ruling_of
 from boardroom.core.game import Action, Result, Seat
 from boardroom.core.tongue import tr
 from boardroom.stage.prompt import listed
+from boardroom.stage.theme import Mood
 from boardroom.stage.view import TableView
-from boardroom.table.table import Player
+from boardroom.table.film import Film
+
+
+class _Veil(QWidget):
+    """The felt of the table, over everything that lies on it."""
+
+    def __init__(self, mood: Mood, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.mood = mood
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Nothing but felt."""
+        felt(QPainter(self), self.mood, self.rect())
 
 
 class TablePage(QWidget):
@@ -52,18 +66,22 @@ class TablePage(QWidget):
         self.menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.menu.clicked.connect(self.show_menu)
         self.captions = Captions(self)
+        self.veil = _Veil(session.scene.mood, self)
+        self.usher = Usher(self)
         session.scene.prompted.connect(self.bar.show_prompt)
         session.scene.refused.connect(self.bar.refuse)
         session.refused.connect(self.bar.refuse)
         session.countdown.connect(self.bar.countdown)
         session.curtain.connect(self._draw_curtain)
         session.ended.connect(self._show_winner)
+        session.held.connect(self._veil)
         self.bar.acted.connect(self._press)
         self.bar.why_asked.connect(self._show_why)
         self.bar.yielded.connect(self.view.setFocus)
 
     @property
-    def _mood(self) -> str:
+    def mood(self) -> str:
+        """The name of the game's felt."""
         return self.session.box.manifest.mood
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -71,6 +89,7 @@ class TablePage(QWidget):
         look = Look.of(self.size(), self.session.scene.mood)
         self.view.set_safe(EDGE.free)
         self.view.setGeometry(self.rect())
+        self.veil.setGeometry(self.rect())
         self.bar.dress(look)
         self.menu.dress(look)
         self.captions.dress(look)
@@ -90,22 +109,41 @@ class TablePage(QWidget):
             self.session.scene.press(seat, action)
             return
         title, yes, no = tr("Do you all agree?"), tr("We all agree"), tr("No")
-        card = AskCard(self, title, questions[0], yes, no, self._mood)
+        card = AskCard(self, title, questions[0], yes, no, self.mood)
         card.agreed.connect(lambda: self.session.scene.press(seat, action))
         card.declined.connect(lambda: self.bar.refuse(""))
         card.open()
 
     def _draw_curtain(self, name: str, picture: str) -> None:
-        curtain = Curtain(self, name, picture, self._mood)
+        curtain = Curtain(self, name, picture, self.mood)
         curtain.lifted.connect(self.session.uncover)
+        curtain.menu.connect(self.show_menu)
         curtain.open()
+
+    def _veil(self, is_held: bool) -> None:
+        """What may only be studied while time runs is covered while it stands still."""
+        self.veil.setVisible(is_held)
+
+    def go_on(self) -> None:
+        """Time runs again, unless another card still lies on the table."""
+        if not self._is_covered:
+            self.session.go_on()
+
+    def recover(self) -> None:
+        """After a fault: show how the game stands, and go on."""
+        self.session.recover()
+        self.go_on()
+
+    @property
+    def _is_covered(self) -> bool:
+        return any(card.isVisible() for card in self.findChildren(Card))
 
     # ------------------------------------------------------------------------------------------ the menu
 
     def show_menu(self) -> None:
         """What may be done about the game. Time stands still meanwhile. After the end: who has won."""
         session = self.session
-        if any(card.isVisible() for card in self.findChildren(Card)):
+        if self._is_covered:
             return
         if (result := session.table.result) is not None:
             self._show_winner(result)
@@ -114,14 +152,16 @@ class TablePage(QWidget):
             self,
             can_undo=bool(session.table.steps_back(session.people)),
             can_leave=bool(session.people),
-            mood=self._mood,
+            mood=self.mood,
             has_howto=has_howto(session.box.manifest.id),
         )
         session.pause()
-        card.resumed.connect(session.go_on)
+        card.resumed.connect(self.go_on)
         card.undo.connect(self._undo)
         card.pause.connect(self._show_pause)
-        card.leave.connect(self._show_leave)
+        card.leave.connect(self.usher.show_leave)
+        card.seats.connect(self.usher.show_seats)
+        card.log.connect(self._show_log)
         card.rules.connect(self._show_rules)
         card.howto.connect(self._show_howto)
         card.settings.connect(self.settings_wanted)
@@ -133,26 +173,37 @@ class TablePage(QWidget):
         self.session.undo()
 
     def _show_pause(self) -> None:
-        card = PauseCard(self, self._mood)
-        card.went_on.connect(self.session.go_on)
+        card = PauseCard(self, self.mood)
+        card.went_on.connect(self.go_on)
+        card.open()
+
+    def _show_log(self) -> None:
+        """What happened so far, as everybody at the table could hear it."""
+        from boardroom.app.chronicle import chronicle
+        from boardroom.app.log_card import LogCard
+
+        table = self.session.table
+        film = Film(table.rules, table.dealt_to, table.seed, table.entries)
+        card = LogCard(self, chronicle(self.session.box.manifest, film), self.mood)
+        card.closed.connect(self.go_on)
         card.open()
 
     def _show_rules(self) -> None:
         manifest = self.session.box.manifest
         text = translated(places.DATA / manifest.id / "rules.md").read_text(encoding="utf-8")
-        card = RulesCard(self, tr("How {game} is played", game=manifest.title), text, self._mood)
-        card.closed.connect(self.session.go_on)
+        card = RulesCard(self, tr("How {game} is played", game=manifest.title), text, self.mood)
+        card.closed.connect(self.go_on)
         card.open()
 
     def _show_why(self, why: str, ruling: str) -> None:
         """What says so: time stands still while it is read."""
         from boardroom.app.why_card import WhyCard
 
-        if any(card.isVisible() for card in self.findChildren(Card)):
+        if self._is_covered:
             return
-        card = WhyCard(self, why, ruling_of(self.session.box.manifest.id, ruling), self._mood)
+        card = WhyCard(self, why, ruling_of(self.session.box.manifest.id, ruling), self.mood)
         self.session.pause()
-        card.closed.connect(self.session.go_on)
+        card.closed.connect(self.go_on)
         card.rules.connect(self._show_rules)
         card.open()
 
@@ -160,32 +211,12 @@ class TablePage(QWidget):
         from boardroom.app.howto_page import HowtoPage
 
         page = HowtoPage(self, self.session.box.manifest.id)
-        page.closed.connect(self.session.go_on)
+        page.closed.connect(self.go_on)
         page.open()
-
-    def _show_leave(self) -> None:
-        session = self.session
-        people = [(int(seat), session.table.players[seat].name) for seat in session.people]
-        card = LeaveCard(self, people, session.box.levels(), self._mood)
-        card.stayed.connect(session.go_on)
-        card.handed.connect(self._hand)
-        card.ended.connect(self._end_evening)
-        card.open()
-
-    def _hand(self, seat: int, level: int) -> None:
-        """A computer plays on for somebody, under a name of its own. With nobody left the evening is over."""
-        session = self.session
-        if len(session.people) == 1:
-            self._end_evening()
-            return
-        gone = session.table.players[seat]
-        session.go_on()
-        name = tr("Robo for {name}", name=gone.name)
-        session.hand(Seat(seat), Player(name, "robot", "computer", level, gone.colour))
 
     # ------------------------------------------------------------------------------------------- the end
 
-    def _end_evening(self) -> None:
+    def end_evening(self) -> None:
         """A clear end: how it stands, and that it may be gone on with another time."""
         standings = [self._standing(0, Seat(seat)) for seat in range(len(self.session.table.players))]
         self._show_ending(tr("The evening ends here"), standings)
@@ -204,8 +235,8 @@ class TablePage(QWidget):
         return Standing(place, self.session.table.players[seat].name, self.session.scene.score(seat))
 
     def _show_ending(self, headline: str, standings: list[Standing]) -> None:
-        card = EndingCard(self, headline, standings, "", self._mood)
+        card = EndingCard(self, headline, standings, "", self.mood)
         card.shelf.connect(self.left)
         card.again.connect(self.again)
-        card.look_at_table.connect(self.session.go_on)
+        card.look_at_table.connect(self.go_on)
         card.open()

@@ -327,7 +327,7 @@ class Window(QStackedWidget):
         card.made_anew.connect(self._speak)
         card.asked.connect(lambda deed: self._do(card, deed))
         if self._table is not None:
-            card.closed.connect(self._table.session.go_on)
+            card.closed.connect(self._table.go_on)
         card.open()
         return card
 
@@ -406,13 +406,17 @@ class Window(QStackedWidget):
 
         card = trouble(self._table or self, words, log)
         if self._table is not None:
-            card.went_on.connect(self._table.session.recover)
+            self._table.session.pause()
+            card.went_on.connect(self._table.recover)
 
     def say(self, words: str) -> None:
         """Something that the family should know, and nothing more."""
         from boardroom.app.cards import trouble
 
-        trouble(self._table or self, words, None)
+        card = trouble(self._table or self, words, None)
+        if self._table is not None:
+            self._table.session.pause()
+            card.went_on.connect(self._table.go_on)
 
     def _tell_journal(self, words: str) -> None:
         """The journal cannot be written, or can again; play goes on in any case."""

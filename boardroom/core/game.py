@@ -7,7 +7,7 @@ with `Step`s, and whatever a person may know of that is told in `Event`s and sho
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Generic, NewType, Protocol, TypeVar
+from typing import Generic, NewType, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
@@ -126,3 +126,19 @@ class Rules(Protocol[S, A, V_co]):
 
     def shown(self, state: S) -> Sequence[str]:
         """Names of the content used up so far, so that it does not return on another evening."""
+
+
+@runtime_checkable
+class PlaysOn(Protocol):
+    """Rules of a game that can be played on without somebody who leaves; others let a computer sit down."""
+
+    def leaving(self, state: object, seat: Seat) -> Action | None:
+        """What the table plays when a seat's player leaves for good; None: has left, or the game is over."""
+
+
+@runtime_checkable
+class KeepsSeats(Protocol):
+    """Rules of a game in which somebody may know too much to take another's seat."""
+
+    def may_swap(self, state: object, one: Seat, other: Seat) -> None:
+        """Raise Illegal when whoever sat on one of these seats knows what the other seat must not know."""

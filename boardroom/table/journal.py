@@ -13,9 +13,9 @@ from typing import Any, Generic, TypeVar, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from boardroom.core.game import Action, Move, Rules
+from boardroom.core.game import Action, Rules
 from boardroom.core.tongue import tr
-from boardroom.table.table import Handed, Player, Undo
+from boardroom.table.table import Entry, Handed, Player, Swapped, Undo
 
 A = TypeVar("A", bound=Action)
 
@@ -63,7 +63,7 @@ class Journal(Generic[A]):
             raise FileExistsError(self.path)
         self._write(header)
 
-    def read(self, rules: Rules[Any, A, Any]) -> Sequence[Move[A] | Undo | Handed]:
+    def read(self, rules: Rules[Any, A, Any]) -> Sequence[Entry[A]]:
         """All that was played so far, typed by the game's own actions.
 
         A torn last line (power cut) is dropped; the next `append` writes over it. Raises Unreadable when
@@ -77,14 +77,14 @@ class Journal(Generic[A]):
         self._safe = len(self._text)
         decoder = msgspec.json.Decoder(_entry_type(rules))
         try:
-            whole: list[Move[A] | Undo | Handed] = decoder.decode_lines(self._text.partition(b"\n")[2])
+            whole: list[Entry[A]] = decoder.decode_lines(self._text.partition(b"\n")[2])
             return whole
         except (msgspec.MsgspecError, UnicodeDecodeError):
             return self._read_line_by_line(decoder)
 
-    def _read_line_by_line(self, decoder: Any) -> Sequence[Move[A] | Undo | Handed]:
+    def _read_line_by_line(self, decoder: Any) -> Sequence[Entry[A]]:
         """Find out which line is damaged."""
-        found: list[Move[A] | Undo | Handed] = []
+        found: list[Entry[A]] = []
         for number, line in enumerate(self._text.split(b"\n")[1:-1], start=2):
             try:
                 found.append(decoder.decode(line))
@@ -95,7 +95,7 @@ class Journal(Generic[A]):
                 ) from failure
         return found
 
-    def append(self, entry: Move[A] | Undo | Handed) -> None:
+    def append(self, entry: Entry[A]) -> None:
         """Add a line and see it onto the disk."""
         self._write(entry)
 
@@ -150,4 +150,4 @@ def header(path: Path) -> Header:
 
 def _entry_type(rules: Rules[Any, A, Any]) -> Any:
     """The union of journal entries of one game, read off the annotation of its `play`."""
-    return get_type_hints(type(rules).play)["move"] | Undo | Handed
+    return get_type_hints(type(rules).play)["move"] | Undo | Handed | Swapped

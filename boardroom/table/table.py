@@ -9,7 +9,7 @@ from typing import Generic, Literal, Protocol, TypeVar
 from msgspec import Struct
 
 from boardroom.core.dice import Dice
-from boardroom.core.game import HOST, Action, Ask, Event, Illegal, Move, Result, Rules, Seat, Step
+from boardroom.core.game import HOST, Action, Ask, Event, Illegal, KeepsSeats, Move, Result, Rules, Seat, Step
 from boardroom.core.tongue import tr
 from boardroom.table.clock import Clock
 
@@ -47,6 +47,17 @@ class Handed(Struct, frozen=True, tag=True):
     player: Player
 
 
+class Swapped(Struct, frozen=True, tag=True):
+    """Two people changed places; what lies at a seat stayed there (journal entry)."""
+
+    one: Seat
+    other: Seat
+
+
+Entry = Move[A] | Undo | Handed | Swapped
+"""A line of the journal."""
+
+
 class Cue(Struct, Generic[A, V], frozen=True):
     """What one sitter learns: what happened, how it looks now, what it may do next.
 
@@ -82,7 +93,8 @@ class _Turn(Struct, Generic[S], frozen=True):
 class Table(Generic[S, A, V]):
     """Deals, checks, writes down, tells. Knows no game and draws nothing.
 
-    `record` gets every journal entry before it takes effect.
+    `record` gets every journal entry before it takes effect; `entries` are all of them so far, and `dealt_to`
+    the players for whom it was dealt.
     """
 
     def __init__(
@@ -91,12 +103,14 @@ class Table(Generic[S, A, V]):
         players: Sequence[Player],
         seed: int,
         clock: Clock,
-        record: Callable[[Move[A] | Undo | Handed], None] = lambda entry: None,
+        record: Callable[[Entry[A]], None] = lambda entry: None,
     ) -> None:
         """Deal. Raises Illegal when these players cannot play these rules."""
-        self.rules, self.clock = rules, clock
+        self.rules, self.clock, self.seed = rules, clock, seed
+        self.dealt_to = tuple(players)
         self.players = list(players)
-        self._record = record
+        self.entries: list[Entry[A]] = []
+        self._keep = record
         dealt = rules.deal([Seat(i) for i in range(len(players))], Dice(seed))
         self._past = [_Turn(Step(dealt, final=True), HOST, clock.now())]
         self._places: list[_Place[A, V]] = []
@@ -181,7 +195,17 @@ class Table(Generic[S, A, V]):
         self._record(Handed(seat, player))
         self.players[seat] = player
 
-    def replay(self, entries: Iterable[Move[A] | Undo | Handed]) -> None:
+    def swap(self, one: Seat, other: Seat) -> None:
+        """Let two people change places. Raises Illegal when one would know too much there."""
+        seated = [self.players[seat] for seat in (one, other) if 0 <= seat < len(self.players)]
+        if one == other or [player.kind for player in seated] != ["person", "person"]:
+            raise Illegal(tr("Only two people can change places."))
+        if isinstance(self.rules, KeepsSeats):
+            self.rules.may_swap(self.state, one, other)
+        self._record(Swapped(one, other))
+        self.players[one], self.players[other] = self.players[other], self.players[one]
+
+    def replay(self, entries: Iterable[Entry[A]]) -> None:
         """Bring a freshly dealt table to where a journal ends, telling who sits here as it goes.
 
         Raises Illegal when the journal does not fit these rules. A sitter that fails on the way is reported
@@ -197,6 +221,8 @@ class Table(Generic[S, A, V]):
                         self.undo(by, steps)
                     case Handed(seat, player):
                         self.hand(seat, player)
+                    case Swapped(one, other):
+                        self.swap(one, other)
         self.clock.set(self._past[-1].at)
         self._tell(Step(self.state), self._places)
         if failures:
@@ -205,12 +231,16 @@ class Table(Generic[S, A, V]):
     @contextmanager
     def _quietly(self, failures: list[Exception]) -> Iterator[None]:
         """Retell what is written already: it is not written again, and nobody acts on it."""
-        record, self._record = self._record, lambda entry: None
+        keep, self._keep = self._keep, lambda entry: None
         self._replaying, self._failures = True, failures
         try:
             yield
         finally:
-            self._record, self._replaying = record, False
+            self._keep, self._replaying = keep, False
+
+    def _record(self, entry: Entry[A]) -> None:
+        self._keep(entry)
+        self.entries.append(entry)
 
     def _play(self, move: Move[A]) -> None:
         step = self.rules.play(self.state, move)

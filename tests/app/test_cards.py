@@ -23,10 +23,13 @@ from boardroom.app.cards import (
     Trouble,
     trouble,
 )
+from boardroom.app.chronicle import Line
 from boardroom.app.drawer_card import DrawerCard
 from boardroom.app.face_card import ANIMALS, FaceCard
 from boardroom.app.family import Family, Person
+from boardroom.app.log_card import LogCard
 from boardroom.app.parts import Pill, focusable
+from boardroom.app.seats_card import ComputerCard, PersonCard, SeatsCard, Sitting
 from boardroom.app.settings_card import SettingsCard
 from boardroom.app.settings_pages import Deed, SettingsPage
 from boardroom.app.shelf_page import Kept
@@ -57,6 +60,19 @@ CARDS = {
     "pause": lambda host: PauseCard(host, "night"),
     "menu": lambda host: MenuCard(host),
     "leave": lambda host: LeaveCard(host, [(0, "Ana"), (2, LONG)], ["Gentle", "Keen"]),
+    "leave for good": lambda host: LeaveCard(host, [(0, "Ana"), (2, LONG)], ["Gentle"], "teal", True),
+    "seats": lambda host: SeatsCard(
+        host,
+        [
+            Sitting(
+                n, AWKWARD[n] if n != 1 else "Ben", "fox", "computer: Keen" if n % 2 else "person", n != 3
+            )
+            for n in range(6)
+        ],
+    ),
+    "person": lambda host: PersonCard(host, LONG, ["Gentle", "Keen"], [(1, LONG), (2, "Mia")]),
+    "computer": lambda host: ComputerCard(host, f"Robo for {LONG}", LONG),
+    "log": lambda host: LogCard(host, [Line(n // 3, f"{LONG} rolls {n}.", n % 7 == 0) for n in range(90)]),
     "ending": lambda host: EndingCard(
         host,
         f"{LONG} wins!",
@@ -83,6 +99,11 @@ SAFE = {
     "pause": "went_on",
     "menu": "resumed",
     "leave": "stayed",
+    "leave for good": "stayed",
+    "seats": "closed",
+    "person": "back",
+    "computer": "back",
+    "log": "closed",
     "ending": "look_at_table",
     "rules": "closed",
     "ask": "declined",

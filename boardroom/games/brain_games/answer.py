@@ -273,6 +273,11 @@ def vote(card: Card, state: State, phase: Judging, seat: Seat, right: bool | Non
         phase = replace(phase, abstained=(*phase.abstained, seat))
     else:
         phase = replace(phase, votes=(*phase.votes, Ballot(seat, right)))
+    return (yield from count_votes(card, state, phase))
+
+
+def count_votes(card: Card, state: State, phase: Judging) -> Story:
+    """Judged as soon as no vote that is still to come can change it."""
     asked = [who for who in voters(state, phase.play) if who not in phase.abstained]
     yes = sum(ballot.right for ballot in phase.votes)
     no = len(phase.votes) - yes
@@ -296,9 +301,14 @@ def name(card: Card, state: State, phase: Judging, winner: Seat | None) -> Story
     return (yield from close(card, state, phase.play, winner))
 
 
+def may_win(state: State, play: Play) -> tuple[Seat, ...]:
+    """Who may be given the tile: those who play for it and have not left (BG-40)."""
+    return tuple(seat for seat in duelists(state, play) if seat in state.playing)
+
+
 def overrule(state: State, phase: Showing, winner: Seat | None) -> Story:
     """The table as a whole says otherwise, before anything else is revealed (S-05)."""
-    if winner == phase.winner or (winner is not None and winner not in duelists(state, phase.play)):
+    if winner == phase.winner or (winner is not None and winner not in may_win(state, phase.play)):
         raise Illegal("That is what the card says already, or not what it was about.", "S-05")
     yield Overruled(winner)
     return replace(state, phase=replace(phase, winner=winner))

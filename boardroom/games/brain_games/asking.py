@@ -110,7 +110,7 @@ def _asks(content: Content, options: Options, state: State) -> Iterator[Ask[Deed
 
 def _overrules(state: State, phase: Showing) -> Iterator[Overrule]:
     """All that the table as a whole may say instead (S-05)."""
-    winners = (*duelists(state, phase.play), None)
+    winners = (*answer.may_win(state, phase.play), None)
     return (Overrule(winner) for winner in winners if winner != phase.winner)
 
 

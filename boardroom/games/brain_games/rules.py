@@ -7,6 +7,7 @@ function that says the rest. Beside this file lie
     state.py    everything, secrets included      draw.py      decks, reader, challenger
     actions.py  what a player can do              answer.py    a card in play and its judging
     events.py   what can happen                   asking.py    who may do what now, and refusing.py why not
+    leaving.py  playing on without somebody
     board.py    46 hexes, 40 tiles                view.py      who sees what
     content.py  the cards                         chances.py   how good computers are
 
@@ -24,7 +25,8 @@ from msgspec.structs import replace
 
 from boardroom.core.dice import Dice
 from boardroom.core.game import HOST, Ask, Illegal, Move, Result, Seat, Step
-from boardroom.games.brain_games import actions, answer, asking, draw, events, refusing, turn
+from boardroom.core.tongue import tr
+from boardroom.games.brain_games import actions, answer, asking, draw, events, leaving, refusing, turn
 from boardroom.games.brain_games.actions import (
     Abstain,
     Answer,
@@ -158,6 +160,8 @@ class Rules(Struct, frozen=True, dict=True):
         """The game as one table: what may be done in each phase, and the rule it comes from."""
         content, options = self.content, self.options
         match state.phase, deed:
+            case phase, Leave(whose) if seat in (whose, HOST) and not isinstance(phase, Over):  # BG-40
+                return leaving.leave(content, options, state, whose)
             # Setup, and the walk
             case Opening() as phase, Roll():  # "Each player rolls the die", BG-03
                 return turn.roll_first(options, state, phase, seat, None)
@@ -175,8 +179,6 @@ class Rules(Struct, frozen=True, dict=True):
                 return turn.lose_turn(options, state)
             case Choosing() as phase, Choose(category):  # "Wild Tile"
                 return turn.choose(content, options, state, phase, category)
-            case Starting(), Leave(whose) if seat in (whose, HOST):  # BG-40
-                return turn.leave(options, state, whose)
             # Head-to-head
             case Challenging() as phase, Challenge(rival):  # BG-29
                 return draw.challenge(content, options, state, phase.play, rival)
@@ -246,7 +248,7 @@ class Rules(Struct, frozen=True, dict=True):
 
     def _refuse(self, state: State, move: Move[Deed]) -> None:
         """Raise Illegal when this seat may not act, not so, or not at this time."""
-        if isinstance(move.action, Leave) and isinstance(state.phase, Starting):
+        if isinstance(move.action, Leave):
             return  # whoever wants to leave need not be asked
         asked = [ask for ask in self.asks(state) if ask.seat == move.seat]
         if not asked:
@@ -263,6 +265,17 @@ class Rules(Struct, frozen=True, dict=True):
                 raise refusing.too_early()
             if deed != ask.timeout and move.at > ask.until:
                 raise refusing.too_late()
+
+    def leaving(self, state: State, seat: Seat) -> Deed | None:
+        """What the table plays when a seat's player leaves for good and the others play on (BG-40)."""
+        return Leave(seat) if seat in state.playing and not isinstance(state.phase, Over) else None
+
+    def may_swap(self, state: State, one: Seat, other: Seat) -> None:
+        """Whoever has read a card aloud knows what its back says until it is done."""
+        phase = state.phase
+        if isinstance(phase, CardPhase) and phase.play.reader in (one, other):
+            why = tr("Whoever reads the card knows the answer. Change places when it is done.")
+            raise Illegal(why, "BG-13")
 
     # End of the game
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from boardroom.core.game import Illegal, Seat
 from boardroom.games.brain_games import draw
-from boardroom.games.brain_games.board import CATEGORIES, NAMES, TILE_SPACES, TILES, Category, ends_of
+from boardroom.games.brain_games.board import CATEGORIES, NAMES, TILES, Category, ends_of
 from boardroom.games.brain_games.content import Content
 from boardroom.games.brain_games.events import (
     Begun,
@@ -17,7 +17,6 @@ from boardroom.games.brain_games.events import (
     Flipped,
     FlippedBack,
     FoundNothing,
-    Left,
     LostTurn,
     Moved,
     NoCards,
@@ -64,10 +63,17 @@ def roll_first(options: Options, state: State, phase: Opening, seat: Seat, said:
     """Each player rolls; the highest goes first, and those who tie for it roll again (BG-03)."""
     pips, state = throw(options, state, said)
     yield Rolled(seat, pips)
-    thrown = (*phase.thrown, pips)
-    if len(thrown) < len(phase.contenders):
-        return replace(state, phase=replace(phase, thrown=thrown))
-    best = tuple(who for who, rolled in zip(phase.contenders, thrown, strict=True) if rolled == max(thrown))
+    return (yield from who_begins(state, replace(phase, thrown=(*phase.thrown, pips))))
+
+
+def who_begins(state: State, phase: Opening) -> Story:
+    """Whoever rolled the highest number, once all have rolled; or the only one for whom it is left."""
+    contenders, thrown = phase.contenders, phase.thrown
+    best = contenders
+    if len(contenders) > 1:
+        if len(thrown) < len(contenders):
+            return replace(state, phase=phase)
+        best = tuple(who for who, rolled in zip(contenders, thrown, strict=True) if rolled == max(thrown))
     if len(best) > 1:
         yield Tied(best)
         return replace(state, phase=Opening(best))
@@ -229,34 +235,6 @@ def finish(state: State, places: tuple[tuple[Seat, ...], ...]) -> Story:
     """End of the game."""
     yield Finished(places)
     return replace(state, phase=Over(places))
-
-
-def leave(options: Options, state: State, seat: Seat) -> Story:
-    """A player leaves: their tiles return face down to random empty spaces (BG-40)."""
-    if not isinstance(state.phase, Starting):
-        raise Illegal("First the turn that has begun must be played.", "BG-40")
-    if seat not in state.playing:
-        raise Illegal("Nobody plays on that seat.", "BG-40")
-    score = state.scores[seat]
-    tiles = [tile for tile in (*score.spots, *score.trust) if tile is not None]
-    empty = [space for space in TILE_SPACES if state.board[space] is None]
-    shuffled, dice = state.dice.shuffled(empty)
-    back = dict(zip(shuffled, tiles, strict=False))
-    board = tuple(back.get(space, tile) for space, tile in enumerate(state.board))
-    was_active = state.turn == seat
-    state = replace(
-        state,
-        dice=dice,
-        board=board,
-        scores=_with(state.scores, seat, Score()),
-        pawns=tuple(-1 if who == seat else at for who, at in enumerate(state.pawns)),
-        upside=tuple(tile for tile in state.upside if tile not in tiles),
-        skips=tuple(other for other in state.skips if other != seat),
-    )
-    yield Left(seat, tuple(sorted(back)))
-    if len(state.playing) == 1:
-        return (yield from finish(state, ranking(state, state.playing[0])))
-    return (yield from pass_turn(options, state)) if was_active else state
 
 
 def _with(scores: Sequence[Score], seat: Seat, score: Score) -> tuple[Score, ...]:

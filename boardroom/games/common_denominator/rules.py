@@ -71,7 +71,7 @@ from boardroom.games.common_denominator.state import (
     Trumping,
 )
 from boardroom.games.common_denominator.story import Story, tell
-from boardroom.games.common_denominator.view import View, hidden_answers, look
+from boardroom.games.common_denominator.view import View, hidden_answers, is_looking_up, look
 
 __all__ = [
     "HELPS",
@@ -268,6 +268,12 @@ class Rules(Struct, frozen=True):
             cards.append(state.phase.card)
         cards += [card for card in state.deck if card not in state.known]
         return (*cards, *hidden_answers(self.content, state, seat))
+
+    def may_swap(self, state: State, one: Seat, other: Seat) -> None:
+        """An opponent who has looked an answer up must not go on to give it (CD-04)."""
+        if any(is_looking_up(state, seat) for seat in (one, other)):
+            why = tr("Whoever looks the answer up knows it. Change places when it is judged.")
+            raise Illegal(why, "CD-04")
 
     def pieces(self, state: State) -> Sequence[Hashable]:
         """50 cards, 100 medals, and every puzzle."""

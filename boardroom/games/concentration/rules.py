@@ -238,6 +238,11 @@ class Rules(Struct, frozen=True, dict=True):
             return ()
         return (puzzle.answer, *puzzle.accept)
 
+    def may_swap(self, state: State, one: Seat, other: Seat) -> None:
+        """The Master of Ceremonies may have read the solution, and must not guess (CON-28)."""
+        if state.master in (one, other) and not isinstance(state.phase, Solved | Over):
+            raise Illegal(tr("The Master of Ceremonies may have read the solution."), "CON-28")
+
     def pieces(self, state: State) -> Sequence[Hashable]:
         """The 25 cards and the 25 slides."""
         return tuple(state.pieces())

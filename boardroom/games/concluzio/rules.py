@@ -167,6 +167,14 @@ class Rules(Struct, frozen=True, dict=True):
         known = () if seat is None else state.of(seat).tucked
         return [self.cards[card].name for card in hidden if card not in known]
 
+    def may_swap(self, state: State, one: Seat, other: Seat) -> None:
+        """Everybody has seen the secret cards of all others, and so that of the seat they would take."""
+        secrets = (state.of(seat) for seat in (one, other))
+        hidden = any(holding.secret >= 0 and not holding.out for holding in secrets)
+        if hidden and not isinstance(state.phase, Over):
+            why = tr("All have seen the secret cards of the others, so nobody can take another’s.")
+            raise Illegal(why, "CLZ-04")
+
     def pieces(self, state: State) -> Sequence[Hashable]:
         """The 49 clue cards and the four ability cards."""
         return tuple(state.pieces())

@@ -73,7 +73,7 @@ class Rules(Struct, frozen=True):
             raise Illegal("That has been said already.", "Rule 1")
         left = tuple(seat for seat in state.waiting if seat != move.seat)
         after = replace(state, waiting=left, done=(*state.done, move.seat))
-        return Step(after, (Told(Finished(move.seat)),))
+        return Step(after, (Told(Finished(move.seat)),), final=not left)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Nothing is hidden but the saying, which is read when all are done."""

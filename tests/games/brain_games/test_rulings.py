@@ -13,6 +13,7 @@ from boardroom.games.brain_games import board
 from boardroom.games.brain_games.actions import (
     Abstain,
     Answer,
+    Buzz,
     Challenge,
     Choose,
     Cover,
@@ -45,6 +46,7 @@ from boardroom.games.brain_games.state import (
     Opening,
     Over,
     Readying,
+    Showing,
     Starting,
 )
 from tests.games.brain_games.boxed import shipped
@@ -715,13 +717,82 @@ def test_bg_40_one_player_left_is_a_clear_end():
     assert game.rules.result(game.state).places == ((ANA,), (BEN,))
 
 
-def test_bg_40_nobody_leaves_for_another_or_in_the_middle_of_a_card():
+def test_bg_40_nobody_leaves_for_another_nor_twice():
     game = Game(TYPED, players=3)
     with refused():
         game.do(Leave(BEN), CEM)
+    game.do(Leave(BEN), BEN)
+    with refused("BG-40"):
+        game.do(Leave(BEN), HOST)
+
+
+def test_bg_40_a_turn_is_broken_off_when_its_player_leaves_in_the_middle_of_a_card():
+    game = Game(TYPED, players=3)
     game.step()
-    with refused():
-        game.do(Leave(ANA), ANA)
+    space = game.state.flipped
+    game.do(Leave(ANA), HOST)
+    assert (game.state.turn, game.phase) == (BEN, Starting())
+    assert game.state.flipped is None
+    assert game.state.board[space] is not None
+
+
+def test_bg_40_another_card_is_drawn_when_the_challenger_leaves():
+    game = Game(BUZZ, TYPED, players=3)
+    game.step()
+    game.do(Challenge(CEM))
+    game.do(Leave(CEM), CEM)
+    assert "Swapped" in game.kinds()
+    assert game.state.turn == ANA
+    assert game.phase.play.rival in (None, BEN)
+
+
+def test_bg_40_a_tile_won_by_whoever_leaves_is_flipped_back():
+    game = Game(BUZZ, players=3)
+    game.step()
+    game.do(Challenge(CEM))
+    game.do(Start(), ANA)
+    game.do(Start(), CEM)
+    game.do(Buzz(), CEM)
+    game.do(Answer(ANSWER), CEM)
+    assert game.phase.winner == CEM
+    game.do(Leave(CEM), CEM)
+    assert game.phase.winner is None
+    with refused("S-05"):
+        game.do(Overrule(CEM), HOST)
+    game.go_on()
+    assert game.state.turn == BEN
+
+
+def test_bg_40_the_votes_of_those_who_stay_decide():
+    game = Game(ALOUD, players=4)
+    game.step()
+    game.do(Done())
+    game.do(Vote(right=False), BEN)
+    assert isinstance(game.phase, Judging)
+    game.do(Leave(CEM), CEM)
+    game.do(Leave(DEE), DEE)
+    assert isinstance(game.phase, Showing)
+    assert game.phase.winner is None
+
+
+def test_bg_40_before_the_first_turn_the_roll_of_whoever_leaves_does_not_count():
+    game = Game(players=3, die="typed")
+    game.state = replace(game.state, phase=Opening((ANA, BEN, CEM)))
+    game.do(SayDie(6))
+    game.do(SayDie(2))
+    game.do(Leave(ANA), ANA)
+    assert game.phase == Opening((BEN, CEM), (2,))
+    game.do(Leave(CEM), CEM)
+    assert game.rules.result(game.state).places[0] == (BEN,)
+
+
+def test_bg_40_the_last_to_roll_leaves_and_the_others_have_rolled():
+    game = Game(players=3, die="typed")
+    game.state = replace(game.state, phase=Opening((ANA, BEN, CEM)))
+    game.do(SayDie(2))
+    game.do(SayDie(6))
+    game.do(Leave(CEM), CEM)
+    assert (game.state.turn, game.phase) == (BEN, Starting())
 
 
 # The suite's own

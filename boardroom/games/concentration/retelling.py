@@ -1,0 +1,70 @@
+"""A match retold in plain sentences. What must be remembered, such as where a prize lies, is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from boardroom.core.game import Event, Seat
+from boardroom.core.tongue import tr
+from boardroom.games.concentration import events as told
+from boardroom.games.concentration.view import View
+from boardroom.stage.prompt import listed
+
+FIRST_TURN = 1
+"""The number of the turn with which the game begins; 0 when something comes before."""
+TURNS = (told.TurnPassed,)
+"""Events with which a turn begins."""
+MARKED = (told.Overruled,)
+"""What the table decided against the game."""
+
+
+def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
+    """The sentence for an event; empty for what needs no telling. `view` is how it looked afterwards."""
+    match event:
+        case told.Dealt(game=game):
+            return tr("Game {game} is dealt.", game=game)
+        case told.TurnPassed(side):
+            return tr("{who} has the turn.", who=_side(view, side, names))
+        case told.Covered():
+            return tr("No match: the slides go back.")
+        case told.Racked(side=side, prize=prize):
+            who = _side(view, side, names)
+            return tr(
+                "{who} wins {prize}, ${dollars}.", who=who, prize=prize.name, dollars=f"{prize.value:,}"
+            )
+        case told.Kept(side, _):
+            return tr("{who} keeps a Take for later.", who=_side(view, side, names))
+        case told.FoundNothing(side):
+            return tr("{who} plays a Take, but there is nothing to take.", who=_side(view, side, names))
+        case told.Taken(seat=seat, prize=prize):
+            return tr("{who} takes {prize} from the other rack.", who=names[seat], prize=prize.name)
+        case told.Guessed(seat, text):
+            return tr("{who} guesses “{text}”.", who=names[seat], text=text)
+        case told.Passed(seat):
+            return tr("{who} makes no guess.", who=names[seat])
+        case told.CalledNear():
+            return tr("That comes close: the table decides.")
+        case told.Judged(right=right):
+            return tr("It is right.") if right else tr("It is not right.")
+        case told.Overruled(seat, text):
+            return tr("The table says that “{text}” by {who} counts.", who=names[seat], text=text)
+        case told.Stopped(seat):
+            return tr("{who} stops.", who=names[seat])
+        case told.TimedOut(side):
+            return tr("{who} is out of time.", who=_side(view, side, names))
+        case told.Cleared():
+            return tr("No two cards match any more: the rest comes off.")
+        case told.Won(seats=seats, dollars=dollars, solution=solution):
+            who = listed([names[seat] for seat in seats])
+            return tr(
+                "“{solution}”: {who} wins ${dollars}.", solution=solution, who=who, dollars=f"{dollars:,}"
+            )
+        case told.Drawn(solution):
+            return tr("Nobody reads “{solution}”: a draw.", solution=solution)
+        case told.Finished():
+            return tr("The match is over.")
+    return ""
+
+
+def _side(view: View, side: int, names: Mapping[Seat, str]) -> str:
+    return listed([names[seat] for seat in view.sides[side]])

@@ -1,0 +1,21 @@
+"""The null game retold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from boardroom.core.game import Event, Seat
+from boardroom.core.tongue import tr
+from boardroom.games.nullgame.rules import Finished, View
+
+FIRST_TURN = 1
+"""The number of the turn with which the game begins; 0 when something comes before."""
+TURNS: tuple[type[Event], ...] = ()
+"""There are no turns."""
+MARKED: tuple[type[Event], ...] = ()
+"""There is nothing to decide."""
+
+
+def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
+    """The sentence for an event."""
+    return tr("{who} says done.", who=names[event.seat]) if isinstance(event, Finished) else ""
