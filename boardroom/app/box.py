@@ -12,7 +12,7 @@ from msgspec import Struct
 from boardroom.content import places
 from boardroom.content.fault import Fault
 from boardroom.content.loader import load
-from boardroom.core.game import Rules
+from boardroom.core.game import Rules, UsesUp
 from boardroom.core.helps import Help
 from boardroom.core.house_rules import HouseRule, Length
 from boardroom.core.manifest import Manifest
@@ -82,6 +82,14 @@ class Box(Struct, frozen=True):
         """An honest estimate of a game with these options, so many people and so many computers."""
         minutes: float = self.manifest.part("rules").minutes(self.options(chosen), people, computers)
         return minutes
+
+    def freshness(self, seen: Collection[str]) -> str:
+        """How much of what can be used up nobody here has seen yet, in words; empty where nothing is."""
+        rules = self.rules()
+        if not isinstance(rules, UsesUp):
+            return ""
+        stock = {name for deck in rules.stock() for name in deck}
+        return rules.fresh(len(stock.difference(seen)), len(stock))
 
     def levels(self) -> Sequence[str]:
         """The computer's levels by name, easiest first."""

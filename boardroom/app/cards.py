@@ -7,7 +7,7 @@
                                              howto() settings() shelf()
   LeaveCard(host, people, levels, mood, …)   handed(int seat, int level) · left_out(int seat) · ended()
                                              stayed()
-  EndingCard(host, headline, standings, …)   again() · look() · shelf()
+  EndingCard(host, headline, standings, …)   again() · watch() · look_at_table() · shelf()
   RulesCard(host, title, markdown, mood)     closed()
   AskCard(host, title, text, yes, no, mood)  agreed() · declined()
   SettingsCard, DrawerCard and SeatsCard are in modules of their own.
@@ -267,24 +267,28 @@ class EndingCard(Card):
     """Who won. Behind it the table can still be looked at: Esc does so."""
 
     again = Signal()
+    watch = Signal()
     look_at_table = Signal()
     shelf = Signal()
-    wide = 1100.0
+    wide = 1340.0
 
     def __init__(
-        self, host: QWidget, headline: str, standings: Sequence[Standing], text: str = "", mood: str = "shelf"
+        self,
+        host: QWidget,
+        headline: str,
+        standings: Sequence[Standing],
+        text: str = "",
+        mood: str = "shelf",
+        can_watch: bool = False,
     ) -> None:
         super().__init__(host, headline, text, mood)
         again = self.button(tr("Play again"), self.again, gold=True)
         for standing in standings:
             self.add(_Line(self, standing), 84 if len(standings) < 6 else 68)
-        self.add_row(
-            [
-                self.button(tr("Look at the table"), self.look_at_table),
-                self.button(tr("Back to the shelf"), self.shelf),
-                again,
-            ]
-        )
+        look = self.button(tr("Look at the table"), self.look_at_table)
+        back = self.button(tr("Back to the shelf"), self.shelf)
+        watch = [self.button(tr("Watch it again"), self.watch)] if can_watch else []
+        self.add_row([look, *watch, back, again])
         self._first = again
 
     def escape(self) -> None:

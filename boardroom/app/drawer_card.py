@@ -1,4 +1,4 @@
-"""DrawerCard(host, kept): the drawer of games that one may go on with.
+"""DrawerCard(host, kept): the drawer of games that one may go on with, or (by another `verb`) watch.
 
 Signals: resumed(Path) · deleted(Path) · closed(). `deleted` may come several times before the card closes.
 """
@@ -30,7 +30,7 @@ class _Slot(Painted):
         super().__init__(drawer)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self.kept: Kept | None = None
-        self.go_on = Pill(self, tr("Resume"), "gold")
+        self.go_on = Pill(self, drawer.verb, "gold")
         self.throw = Pill(self, sign="cross")
         self._is_sure = False
         self._drawer = drawer
@@ -43,7 +43,8 @@ class _Slot(Painted):
         self.setVisible(kept is not None)
         self._ask(False)
         if kept is not None:
-            self.go_on.say(tr("Resume"), tr("Resume {game}", game=kept.text))
+            verb = self._drawer.verb
+            self.go_on.say(verb, tr("{verb} {game}", verb=verb, game=kept.text))
 
     def _go_on(self) -> None:
         if self.kept is not None:
@@ -107,8 +108,9 @@ class DrawerCard(Card):
     closed = Signal()
     wide = 1560.0
 
-    def __init__(self, host: QWidget, kept: Sequence[Kept]) -> None:
-        super().__init__(host, tr("Saved games"))
+    def __init__(self, host: QWidget, kept: Sequence[Kept], title: str = "", verb: str = "") -> None:
+        super().__init__(host, title or tr("Saved games"))
+        self.verb = verb or tr("Resume")
         self._kept, self._at = list(kept), 0
         self.slots = [_Slot(self) for _ in range(min(_PAGE, max(len(self._kept), 1)))]
         for slot in self.slots:

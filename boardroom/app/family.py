@@ -115,14 +115,20 @@ class Memory:
 
         return self._keep(with_helps) if helps else self.family
 
-    def see(self, game: str, shown: Sequence[str]) -> Family:
-        """Remember content that was shown; what is shown again moves to the end of the row."""
+    def see(self, game: str, shown: Sequence[str], decks: Sequence[Sequence[str]] = ()) -> Family:
+        """Remember content that was shown; what is shown again moves to the end of the row.
+
+        Of a deck that has been seen to its end only what was shown now stays: it begins anew.
+        """
         if not shown or self.family.seen.get(game, ())[-len(shown) :] == tuple(shown):
             return self.family
 
         def with_shown(family: Family) -> Family:
             before = tuple(name for name in family.seen.get(game, ()) if name not in shown)
-            return replace(family, seen={**family.seen, game: (*before, *shown)})
+            known = {*before, *shown}
+            through = {name for deck in decks if known.issuperset(deck) for name in deck}
+            kept = tuple(name for name in before if name not in through)
+            return replace(family, seen={**family.seen, game: (*kept, *shown)})
 
         return self._keep(with_shown)
 

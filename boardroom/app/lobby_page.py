@@ -73,6 +73,7 @@ class LobbyPage(Page):
         self._title = Words(self, 76, colour=theme.GOLD, face="display")
         self._title.say(manifest.title)
         self._facts = Words(self, 34)
+        self._fresh = ""
         self.seats = LobbySeats(self, manifest, levels, known, self._cells)
         self.plates = self.seats.plates
         self.seats.changed.connect(self._changed)
@@ -120,12 +121,18 @@ class LobbyPage(Page):
 
     def _changed(self) -> None:
         """Take a refusal away, and say how long it will take so."""
-        self._hint.say(tr(RULES_HINT if self._shown else HINT), theme.CREAM)
+        hint = tr(RULES_HINT if self._shown else HINT)
+        self._hint.say(f"{hint} {self._fresh}".strip(), theme.CREAM)
         people = self.seats.people
         minutes = self._minutes(self.house.options, people, len(self.plates) - people)
         self._facts.say(
             " · ".join((tr(self.manifest.tagline), tr(self.manifest.seats_text), in_words(minutes)))
         )
+
+    def tell_fresh(self, words: str) -> None:
+        """Say how much of the box nobody here has seen yet."""
+        self._fresh = words
+        self._changed()
 
     def _show_howto(self) -> None:
         from boardroom.app.howto_page import HowtoPage

@@ -13,23 +13,24 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from msgspec import ValidationError, convert, json, structs, to_builtins
+from msgspec import structs, to_builtins
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from boardroom.app.box import Box, Refused
+from boardroom.app.box import Box
 from boardroom.app.family import Memory
+from boardroom.app.saved_game import read_back
 from boardroom.app.seating import may_sit_down
 from boardroom.content.digest import canonical
 from boardroom.core.dice import Dice
-from boardroom.core.game import HOST, Action, Ask, Illegal, Move, PlaysOn, Seat
+from boardroom.core.game import HOST, Action, Ask, Illegal, Move, PlaysOn, Seat, UsesUp
 from boardroom.core.tongue import tr
 from boardroom.seats.bot import Bot
 from boardroom.stage.director import Director
 from boardroom.stage.scene import GameScene
 from boardroom.table.clock import Clock
-from boardroom.table.journal import Header, Unreadable
+from boardroom.table.journal import Header
 from boardroom.table.saves import Open, Saved, Saves
-from boardroom.table.table import Cue, Entry, Handed, Player, Table
+from boardroom.table.table import Cue, Entry, Player, Table
 
 _LOG = logging.getLogger(__name__)
 
@@ -72,6 +73,7 @@ class Session(QObject):
         self.box, self.table = box, table
         self._entries = entries
         self._opened, self._memory = opened, memory
+        self._decks = table.rules.stock() if isinstance(table.rules, UsesUp) else ()
         self._lay()
         self._bots: dict[Seat, tuple[Player, Bot[Any, Any]]] = {}
         self._thoughts: list[tuple[Callable[[], None], int]] = []
@@ -114,6 +116,11 @@ class Session(QObject):
         finally:
             self._seat_computers()
             self._seat_people()
+
+    @property
+    def saved_as(self) -> str:
+        """The name of its journal, which no other game has; empty when it has none."""
+        return "" if self._opened is None else self._opened.journal.path.stem
 
     # ------------------------------------------------------------------------------ who may see and act
 
@@ -164,7 +171,7 @@ class Session(QObject):
             cue = structs.replace(cue, asks=tuple(ask for ask in cue.asks if not ask.private))
         self.director.cue(cue)
         if not cue.past:
-            self._memory.see(self.box.manifest.id, self.table.rules.shown(self.table.state))
+            self._memory.see(self.box.manifest.id, self.table.rules.shown(self.table.state), self._decks)
             self._keep_time()
 
     def _at_rest(self) -> None:
@@ -400,54 +407,12 @@ def begin(
 
 def resume(box: Box, saved: Saved, memory: Memory, saves: Saves, trouble: Callable[[str], None]) -> Session:
     """Go on with a saved game. Raises Refused or InUse; the file is kept in every case."""
-    head, card = saved.header, box.manifest
-    kept = tr("The game is kept in {path}.", path=saved.path)
-    if head.rules_version != card.rules_version:
-        why = tr("That game was saved by another version of {game}, with other rules.", game=card.title)
-        raise Refused(f"{why} {kept}")
-    if head.content != box.digest:
-        box = _as_it_was(box, head.content, saves, kept)
     opened = saves.open(saved.path, trouble)
     try:
-        rules = box.rules(convert(head.options, card.part("rules").Options), head.seen)
-        entries = opened.journal.read(rules)
-        _refuse_strangers(box, head, entries)
-        # Retold once to nobody first: a journal that does not fit is found out before anything is shown.
-        Table(rules, head.players, head.seed, Clock()).replay(entries)
-    except (Illegal, ValidationError) as misfit:
-        opened.close()
-        why = tr("That game does not fit the rules of {game} any more ({why}).", game=card.title, why=misfit)
-        raise Refused(f"{why} {kept}") from misfit
-    except Unreadable as damage:
-        opened.close()
-        raise Refused(f"{damage}. {kept}") from damage
+        box, rules, entries = read_back(box, saved, saves, opened.journal)
     except BaseException:
         opened.close()
         raise
+    head = saved.header
     table = Table(rules, head.players, head.seed, Clock(), opened.journal.append)
     return Session(box, table, memory, opened, entries)
-
-
-def _as_it_was(box: Box, digest: str, saves: Saves, kept: str) -> Box:
-    """The box with the content that a game was begun with. Raises Refused when that is gone or of no use."""
-    was = saves.cupboard.find(digest)
-    try:
-        if was is not None:
-            content = json.decode(was, type=type(box.content))
-            return structs.replace(box, content=content, digest=digest)
-    except ValidationError:
-        pass  # today's rules read another form of content
-    why = tr(
-        "The puzzles or cards of {game} have changed since that game was saved.", game=box.manifest.title
-    )
-    raise Refused(f"{why} {kept}")
-
-
-def _refuse_strangers(box: Box, head: Header, entries: Sequence[Entry[Any]]) -> None:
-    """Raise Illegal when a seat or a computer's level in a journal does not exist."""
-    handed = [entry for entry in entries if isinstance(entry, Handed)]
-    for player in (*head.players, *(entry.player for entry in handed)):
-        if not 0 <= player.level < max(len(box.levels()), 1):
-            raise Illegal(tr("There is no computer of level {level}.", level=player.level))
-    if any(not 0 <= entry.seat < len(head.players) for entry in handed):
-        raise Illegal(tr("A seat was handed on that is not at this table."))

@@ -226,6 +226,7 @@ class ShelfPage(Page):
     resumed = Signal()
     resumed_path = Signal(object)
     deleted = Signal(object)
+    results_wanted = Signal()
     settings_wanted = Signal()
     party_toggled = Signal()
     painted = Signal()
@@ -244,13 +245,15 @@ class ShelfPage(Page):
         self.drawer = Pill(self, tr("Saved games"))
         self.party = Pill(self, tr("Party mode"))
         self.settings = Pill(self, tr("Settings"))
-        self._pills = (self.resume, self.drawer, self.party, self.settings)
-        self.resume.hide()
-        self.drawer.hide()
+        self.results = Pill(self, tr("Results"))
+        self._pills = (self.resume, self.drawer, self.results, self.party, self.settings)
+        for pill in (self.resume, self.drawer, self.results):
+            pill.hide()
         self._kept: tuple[Kept, ...] = ()
         self._is_painted = False
         self.resume.clicked.connect(self.resumed)
         self.drawer.clicked.connect(self._open_drawer)
+        self.results.clicked.connect(self.results_wanted)
         self.party.clicked.connect(self.party_toggled)
         self.settings.clicked.connect(self.settings_wanted)
 
@@ -260,9 +263,13 @@ class ShelfPage(Page):
         self.resume.setVisible(text is not None)
         self.dress(self.look)
 
-    def keep(self, games: Sequence[Kept]) -> None:
-        """Tell of all games that one may go on with; where there are several, a list can be opened."""
+    def keep(self, games: Sequence[Kept], has_results: bool = False) -> None:
+        """Tell of all games that one may go on with; where there are several, a list can be opened.
+
+        `has_results`: some game has been played to its end.
+        """
         self._kept = tuple(games)
+        self.results.setVisible(has_results)
         self.drawer.setVisible(len(games) > 1)
         self.dress(self.look)
 

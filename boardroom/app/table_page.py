@@ -54,6 +54,8 @@ class TablePage(QWidget):
     """Back to the shelf; the game stays in its journal."""
     again = Signal()
     """The same people would like to play once more."""
+    watched = Signal()
+    """They would like to watch the finished game."""
     settings_wanted = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -235,7 +237,9 @@ class TablePage(QWidget):
         return Standing(place, self.session.table.players[seat].name, self.session.scene.score(seat))
 
     def _show_ending(self, headline: str, standings: list[Standing]) -> None:
-        card = EndingCard(self, headline, standings, "", self.mood)
+        is_over = self.session.table.result is not None
+        card = EndingCard(self, headline, standings, "", self.mood, can_watch=is_over)
+        card.watch.connect(self.watched)
         card.shelf.connect(self.left)
         card.again.connect(self.again)
         card.look_at_table.connect(self.go_on)

@@ -24,6 +24,7 @@ from boardroom.stage import theme
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent
 
+    from boardroom.app.archive import Archive
     from boardroom.app.box import Box
     from boardroom.app.family import Memory
     from boardroom.app.lobby_page import LobbyPage
@@ -44,6 +45,7 @@ class Window(QStackedWidget):
         self._memory: Memory | None = None
         self._saves: Saves | None = None
         self._voice: Voice | None = None
+        self._archive: Archive | None = None
         worn.wear(remembered(places.settings()))
         self._shelf = self._make_shelf()
         self._lobby: LobbyPage | None = None
@@ -59,7 +61,8 @@ class Window(QStackedWidget):
         page.picked.connect(self._pick)
         page.resumed.connect(self._resume_newest)
         page.resumed_path.connect(self._resume_path)
-        page.deleted.connect(self._delete)
+        page.results_wanted.connect(lambda: self.archive.show_results())
+        page.deleted.connect(self.throw_away)
         page.settings_wanted.connect(self._show_settings)
         page.party_toggled.connect(lambda: self.screens.toggle_party())
         self.addWidget(page)
@@ -114,15 +117,35 @@ class Window(QStackedWidget):
 
     def _offer_saves(self) -> None:
         """Tell the shelf which games may be gone on with."""
-        games = [saved for saved in self.saves if not saved.is_over and saved.entries > 0]
-        known = shelf()
-        kept = [
-            Kept(saved.path, _in_words(saved, known[saved.header.game].title), _when(saved.header.begun))
-            for saved in games
-            if saved.header.game in known
-        ]
+        saves, known = list(self.saves), shelf()
+        games = [saved for saved in saves if not saved.is_over and saved.entries > 0]
+        kept = [self.in_drawer(saved) for saved in games if saved.header.game in known]
         self._shelf.offer(f"{kept[0].when}: {kept[0].text}" if kept else None)
-        self._shelf.keep(kept)
+        self._shelf.keep(kept, any(saved.is_over for saved in saves))
+
+    @staticmethod
+    def in_drawer(saved: Saved) -> Kept:
+        """A saved game in words."""
+        title = shelf()[saved.header.game].title
+        return Kept(saved.path, _in_words(saved, title), _when(saved.header.begun))
+
+    @property
+    def archive(self) -> Archive:
+        """What is kept of finished games."""
+        if self._archive is None:
+            from boardroom.app.archive import Archive
+
+            self._archive = Archive(self)
+        return self._archive
+
+    def come_back(self, page: object) -> None:
+        """From a game that was watched to the page before; at a table its end is shown again."""
+        if self._table is not None and page is self._table:
+            self.setCurrentWidget(self._table)
+            self._table.show_menu()
+        else:
+            self.setCurrentWidget(self._shelf)
+            self._shelf.setFocus()
 
     def show_shelf(self) -> None:
         """Back to the shelf, from wherever we are. A game on the table stays in its journal."""
@@ -161,6 +184,7 @@ class Window(QStackedWidget):
             helps=SeatHelps(box.helps(), family.helps.get(game, {})),
             minutes=box.minutes,
         )
+        lobby.tell_fresh(box.freshness(family.seen.get(game, ())))
         lobby.back.connect(self.show_shelf)
         lobby.forgotten.connect(self.memory.forget)
         lobby.started.connect(lambda players, options: self._begin(box, players, options, None))
@@ -261,7 +285,8 @@ class Window(QStackedWidget):
             self.show_shelf()
             self._resume(saved)
 
-    def _delete(self, path: Path) -> None:
+    def throw_away(self, path: Path) -> None:
+        """A game leaves the drawer for good."""
         from boardroom.table.saves import InUse
 
         try:
@@ -288,6 +313,8 @@ class Window(QStackedWidget):
         self.voice.captioned.connect(page.captions.show_words)
         page.left.connect(self.show_shelf)
         page.again.connect(self._play_again)
+        page.watched.connect(lambda: self.archive.watch_table(session))
+        session.ended.connect(lambda result: self.archive.keep(session, result))
         page.settings_wanted.connect(self._show_settings)
         self._apply_settings()
         for before in (self._lobby, self._table):

@@ -142,3 +142,25 @@ class KeepsSeats(Protocol):
 
     def may_swap(self, state: object, one: Seat, other: Seat) -> None:
         """Raise Illegal when whoever sat on one of these seats knows what the other seat must not know."""
+
+
+@runtime_checkable
+class LaysOpen(Protocol):
+    """Rules of a game whose secrets can all be shown at once, when it is played back."""
+
+    def laid_open(self, state: object) -> object:
+        """The view of the open table as if nothing were hidden from anybody."""
+
+
+@runtime_checkable
+class UsesUp(Protocol):
+    """Rules of a game whose content is used up, and comes back only when all of it has been seen."""
+
+    def stock(self) -> Sequence[Sequence[str]]:
+        """The names of everything that `Rules.shown` may come to name, deck by deck, each once.
+
+        A deck begins anew when all of it has been seen, whatever the others still hold.
+        """
+
+    def fresh(self, fresh: int, whole: int) -> str:
+        """So much of the whole has not been seen yet, in words."""

@@ -124,6 +124,11 @@ class Table(Generic[S, A, V]):
         return self._past[-1].step.state
 
     @property
+    def dealt(self) -> S:
+        """How the game stood before the first move."""
+        return self._past[0].step.state
+
+    @property
     def asks(self) -> Sequence[Ask[A]]:
         """All that anybody may do now."""
         return self.rules.asks(self.state)

@@ -305,6 +305,15 @@ class Rules(Struct, frozen=True, dict=True):
         """The cards whose front has been seen."""
         return tuple(self.content.cards[at].id for at in state.shown)
 
+    def stock(self) -> Sequence[Sequence[str]]:
+        """The cards that can be drawn under these house rules, by category."""
+        cards = self.content.cards
+        return tuple(tuple(card.id for card in cards if self._is_in(card, name)) for name in CATEGORIES)
+
+    def fresh(self, fresh: int, whole: int) -> str:
+        """Cards are what is used up."""
+        return tr("{fresh} fresh cards of {whole}.", fresh=fresh, whole=whole)
+
     def _card(self, number: int) -> Card:
         return self.content.cards[number]
 

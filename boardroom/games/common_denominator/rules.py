@@ -108,11 +108,7 @@ class Rules(Struct, frozen=True):
         """Set up the game. Raises Illegal when so many cannot play, or the box has no such puzzles."""
         if not 2 <= len(seats) <= 6:
             raise Illegal(tr("Two to six players, or teams, can play."), "CD-02")
-        wanted = [
-            at
-            for at, puzzle in enumerate(self.content.puzzles)
-            if self.options.puzzles in ("all", puzzle.level)
-        ]
+        wanted = self._wanted
         if not wanted:
             raise Illegal(tr("There is no such puzzle in the box."), "CD-46")
         stack, dice = dice.shuffled(wanted)
@@ -136,6 +132,12 @@ class Rules(Struct, frozen=True):
             first, dice = state.dice.below(len(seats))
             return tell(turn.first_turn(replace(state, dice=dice), seats[first])).state
         return state
+
+    @property
+    def _wanted(self) -> list[int]:
+        """The puzzles as hard as the house wants them."""
+        puzzles = enumerate(self.content.puzzles)
+        return [at for at, puzzle in puzzles if self.options.puzzles in ("all", puzzle.level)]
 
     # Playing
 
@@ -283,6 +285,14 @@ class Rules(Struct, frozen=True):
         """The puzzles used up: every one that has been turned up."""
         at = [*state.used, *([state.sheet.puzzle] if state.sheet is not None and state.sheet.is_open else [])]
         return tuple(self._name(puzzle) for puzzle in at)
+
+    def stock(self) -> Sequence[Sequence[str]]:
+        """The puzzles that can be taken under these house rules."""
+        return (tuple(dict.fromkeys(self._name(at) for at in self._wanted)),)
+
+    def fresh(self, fresh: int, whole: int) -> str:
+        """Puzzles are what is used up."""
+        return tr("{fresh} fresh puzzles of {whole}.", fresh=fresh, whole=whole)
 
     def _name(self, at: int) -> str:
         puzzle = self.content.puzzles[at]

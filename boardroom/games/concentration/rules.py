@@ -257,6 +257,14 @@ class Rules(Struct, frozen=True, dict=True):
             puzzles.append(state.puzzle)
         return tuple(dict.fromkeys(self.content.puzzles[at].answer for at in puzzles))
 
+    def stock(self) -> Sequence[Sequence[str]]:
+        """Every rebus of the box."""
+        return (tuple(dict.fromkeys(puzzle.answer for puzzle in self.content.puzzles)),)
+
+    def fresh(self, fresh: int, whole: int) -> str:
+        """Puzzles are what is used up."""
+        return tr("{fresh} fresh puzzles of {whole}.", fresh=fresh, whole=whole)
+
     def _puzzle(self, state: State) -> Puzzle:
         return self.content.puzzles[state.puzzle]
 

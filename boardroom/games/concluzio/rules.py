@@ -149,6 +149,15 @@ class Rules(Struct, frozen=True, dict=True):
             return view
         return replace(view, possible=knowledge.from_everything(view, seat))
 
+    def laid_open(self, state: State) -> View:
+        """All secret cards face up, for a game that is over and played back."""
+        view = self.view(state, None)
+        places = []
+        for place, holding in zip(view.places, state.holdings, strict=True):
+            secret = self.cards[holding.secret] if holding.secret >= 0 else None
+            places.append(replace(place, secret=secret, ability=holding.ability))
+        return replace(view, places=tuple(places))
+
     def secrets(self, state: State, seat: Seat | None) -> Sequence[str]:
         """The names of all cards that these eyes may not see: secret cards, hands, the draw deck.
 
