@@ -39,13 +39,12 @@ class _Line(Painted):
         """Say this, or nothing."""
         self.row = row
         self.setAccessibleName(" ".join(row).strip())
+        self.setVisible(any(row))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A plate with both."""
         left, right = self.row
-        if not left and not right:
-            return
         painter, look, unit = QPainter(self), self._look, self._look.unit
         body = QRectF(self.rect()).adjusted(0, 3 * unit, 0, -3 * unit)
         style.plate(painter, body, theme.RADIUS * unit, QColor(255, 255, 255, 28))

@@ -29,6 +29,8 @@ from boardroom.app.face_card import ANIMALS, FaceCard
 from boardroom.app.family import Family, Person
 from boardroom.app.log_card import LogCard
 from boardroom.app.parts import Pill, focusable
+from boardroom.app.results import Ended, Who
+from boardroom.app.results_card import ResultsCard
 from boardroom.app.seats_card import ComputerCard, PersonCard, SeatsCard, Sitting
 from boardroom.app.settings_card import SettingsCard
 from boardroom.app.settings_pages import Deed, SettingsPage
@@ -73,6 +75,14 @@ CARDS = {
     "person": lambda host: PersonCard(host, LONG, ["Gentle", "Keen"], [(1, LONG), (2, "Mia")]),
     "computer": lambda host: ComputerCard(host, f"Robo for {LONG}", LONG),
     "log": lambda host: LogCard(host, [Line(n // 3, f"{LONG} rolls {n}.", n % 7 == 0) for n in range(90)]),
+    "results": lambda host: ResultsCard(
+        host,
+        [
+            Ended(f"{n}", "x", "2026-11-30T20:00", (Who(LONG), Who("Mia")), ((n % 2,), (1 - n % 2,)))
+            for n in range(9)
+        ],
+        [("x", "Common Denominator")],
+    ),
     "ending": lambda host: EndingCard(
         host,
         f"{LONG} wins!",
@@ -104,6 +114,7 @@ SAFE = {
     "person": "back",
     "computer": "back",
     "log": "closed",
+    "results": "closed",
     "ending": "look_at_table",
     "rules": "closed",
     "ask": "declined",
