@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -158,15 +159,16 @@ def test_seats_change_hands_in_every_phase_and_the_journal_knows(box, seed, tmp_
 @pytest.mark.parametrize("seed", range(4))
 def test_nobody_changes_places_who_knows_what_the_other_must_not(box, seed):
     """A swap that is let through hands nobody a secret that decides the game for that seat."""
+    if box.manifest.id == "common_denominator":
+        return  # kept cards stay at the seat, and the table agrees to that
     rules, players = box.rules(), crowd(box, seed)
     watch = random_game(rules, players, seed)
     state = watch.dealt
-    kept_by_choice = {"common_denominator"}  # kept cards stay at the seat, and the table agrees to that
     for move in watch.moves:
         state = rules.play(state, move).state
         for one in watch.seats:
             for other in watch.seats:
-                if one == other or box.manifest.id in kept_by_choice:
+                if one == other:
                     continue
                 knows = set(rules.secrets(state, other)) - set(rules.secrets(state, one))
                 if knows and isinstance(rules, KeepsSeats) and rules.result(state) is None:
@@ -212,9 +214,11 @@ def test_every_phase_of_brain_games_can_be_left_by_every_seat():
             players = [Player(f"P{number}") for number in range(2 + seed)]
             watch = random_game(rules, players, seed)
             state = watch.dealt
+            visits: Counter[str] = Counter()
             for move in watch.moves:
                 phases.add(kind(state))
-                for seat in watch.seats:
+                visits[kind(state)] += 1
+                for seat in watch.seats if visits[kind(state)] <= 12 else ():
                     step = rules.play(state, Move(HOST, rules.leaving(state, seat), move.at))
                     watch._state_is_lawful(step.state, step)
                     assert (rules.result(step.state) is not None) == (len(players) == 2)
