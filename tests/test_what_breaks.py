@@ -87,6 +87,7 @@ WHAT_BREAKS: dict[int, tuple[str, tuple[str, ...]]] = {
             "alias bombs",
             "file, line and a hint",
             "all other content loads",
+            "whatever a family writes, in every game: told or played, and all the rest plays",
         ),
     ),
     8: (
@@ -103,7 +104,13 @@ WHAT_BREAKS: dict[int, tuple[str, tuple[str, ...]]] = {
     ),
     11: (
         "A TV is a screen like any other.",
-        ("full screen", "overscan"),
+        (
+            "two screens of different scale, and the cable is pulled out",
+            "full screen",
+            "overscan",
+            "a screen saver in mid-game",
+            "without a pointer everything is reached, and one ring says where",
+        ),
     ),
     12: (
         "A name is a name, whatever is in it.",

@@ -59,6 +59,8 @@ class Session(QObject):
     """Play stands still while somebody's time was running: the table must be covered. False: it goes on."""
     ended = Signal(object)
     """The Result, once the last picture has come to rest."""
+    running = Signal(bool)
+    """Play begins or goes on, or stands still."""
 
     def __init__(
         self,
@@ -116,6 +118,7 @@ class Session(QObject):
         finally:
             self._seat_computers()
             self._seat_people()
+            self.running.emit(True)
 
     @property
     def saved_as(self) -> str:
@@ -187,6 +190,7 @@ class Session(QObject):
             self._told_end = True
             if self._opened is not None:
                 self._opened.finish()
+            self.running.emit(False)
             self.ended.emit(cue.result)
             return
         if private and self._looking is None and self._awaited is None and len(self.people) > 1:
@@ -298,12 +302,14 @@ class Session(QObject):
             self._seat_people()
         self.held.emit(any(ask.until is not None for ask in self.table.asks))
         self.scene.pause(True)
+        self.running.emit(False)
 
     def go_on(self) -> None:
         """Time runs again."""
         self._awaited = None
         self._run_on()
         self._seat_people()  # also shows again what a fault may have left half shown
+        self.running.emit(self.table.result is None)
         self._at_rest()
 
     def _run_on(self) -> None:

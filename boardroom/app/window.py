@@ -25,10 +25,13 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent
 
     from boardroom.app.archive import Archive
+    from boardroom.app.awake import Awake
     from boardroom.app.box import Box
     from boardroom.app.family import Memory
+    from boardroom.app.field import Field
     from boardroom.app.game_night import GameNight
     from boardroom.app.kept import Kept
+    from boardroom.app.keys import Keys
     from boardroom.app.lobby_page import LobbyPage
     from boardroom.app.parts import Page
     from boardroom.app.session import Session
@@ -54,6 +57,8 @@ class Window(QStackedWidget):
         self._lobby: Page | None = None
         self._night: GameNight | None = None
         self._table: TablePage | None = None
+        self._keys: Keys | None = None
+        self._awake: Awake | None = None
         self.setWindowTitle("Boardroom")
         self.setMinimumSize(640, 360)
         self._edge = EDGE.free
@@ -96,6 +101,16 @@ class Window(QStackedWidget):
             self.say(
                 tr("{file} is no saved game that can be read. It is kept as {name}.", file=path, name=name)
             )
+        self._listen()
+
+    def _listen(self) -> None:
+        """From now on keys of remotes and controllers are understood, too."""
+        from boardroom.app.keys import Keys
+
+        self.winId()  # without it there is nothing yet that keys could come to
+        self._keys = keys = Keys(self, self._spell)
+        keys.menu_wanted.connect(self._show_menu)
+        keys.paused.connect(self._pause)
 
     @property
     def memory(self) -> Memory:
@@ -114,6 +129,15 @@ class Window(QStackedWidget):
 
             self._voice = Voice(parent=self)
         return self._voice
+
+    @property
+    def awake(self) -> Awake:
+        """What keeps the screen awake, from the first game on."""
+        if self._awake is None:
+            from boardroom.app.awake import Awake, system
+
+            self._awake = Awake(system(), self)
+        return self._awake
 
     @property
     def saves(self) -> Saves:
@@ -182,6 +206,7 @@ class Window(QStackedWidget):
             self._table.session.close()
             self.voice.hush()
             self._table = None
+            self.awake.release()
         self.setWindowTitle("Boardroom")
         self._offer_saves()
         self.setCurrentWidget(self._shelf)
@@ -368,6 +393,7 @@ class Window(QStackedWidget):
         page = TablePage(session)
         ReadingAloud(session, self.voice)
         self.voice.captioned.connect(page.captions.show_words)
+        session.running.connect(self.awake.play)
         page.left.connect(self.show_shelf)
         self.night.enter(page)
         if not page.is_of_the_night:
@@ -381,10 +407,33 @@ class Window(QStackedWidget):
             self.removeWidget(self._table)
             self._table.deleteLater()
         self._table = page
+        if self._keys is not None:
+            session.scene.touch.ring.by_keys = self._keys.are_used
         self.addWidget(page)
         self.setCurrentWidget(page)
         # Names of games only: a title is seen by everybody, in the task bar too.
         self.setWindowTitle(f"Boardroom – {session.box.manifest.title}")
+
+    def _pause(self) -> None:
+        if self._table is not None:
+            self._table.toggle_pause()
+
+    def _show_menu(self) -> None:
+        """The menu of the table; anywhere else, the settings."""
+        from boardroom.app.card import Card
+
+        if self._table is not None:
+            self._table.show_menu()
+        elif not any(card.isVisible() for card in self.findChildren(Card)):
+            self._show_settings()
+
+    def _spell(self, field: Field) -> None:
+        """Letters on the screen, for a line that is to be typed into without a keyboard."""
+        from boardroom.app.letters import Letters
+
+        page = self.currentWidget()
+        if page is not None and page.isAncestorOf(field):
+            Letters(page, field)
 
     def _play_again(self) -> None:
         """The same people at the same game: back to the lobby, where all is filled in."""
@@ -441,6 +490,10 @@ class Window(QStackedWidget):
             from boardroom.app.about_card import AboutCard
 
             AboutCard(card).open()
+        elif deed == "own":
+            from boardroom.app.own_card import OwnCard
+
+            OwnCard(card, card.mood.name).open()
 
     def _change_setting(self, card: SettingsCard, name: str, value: object) -> None:
         if self.screens.set(name, value):
@@ -515,7 +568,10 @@ class Window(QStackedWidget):
         if self._table is not None:
             self._table.session.close()
             self.voice.close()
+            self.awake.release()
         SOUND.close()
+        if self._keys is not None:
+            self._keys.close()
         super().closeEvent(event)
 
 
