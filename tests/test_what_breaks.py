@@ -16,7 +16,7 @@ import pytest
 WHAT_BREAKS: dict[int, tuple[str, tuple[str, ...]]] = {
     1: (
         "Nobody acts: the round ends by itself, one next step is plain, and the scores are right.",
-        ("nobody answers",),
+        ("nobody answers", "the last key press", "one plain next step", "right scores"),
     ),
     2: (
         "A typed answer is judged as people would judge it, never by letters alone and never by a part.",
@@ -99,7 +99,7 @@ WHAT_BREAKS: dict[int, tuple[str, tuple[str, ...]]] = {
     ),
     10: (
         "What was seen cannot be taken back, and luck is not tried twice.",
-        ("a flip", "right or wrong"),
+        ("a die", "a flip", "a reply", "right or wrong", "loading the autosave"),
     ),
     11: (
         "A TV is a screen like any other.",
@@ -118,7 +118,12 @@ WHAT_BREAKS: dict[int, tuple[str, tuple[str, ...]]] = {
     ),
     13: (
         "Nobody loses time but by thinking.",
-        ("pause stops the clock", "pause hides the question", "a suspended laptop"),
+        (
+            "pause stops the clock",
+            "pause hides the question",
+            "a suspended laptop",
+            "a changed system clock",
+        ),
     ),
     14: (
         "A plain machine says what it lacks.",

@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 from boardroom.core.game import Event, Step, Told
 from boardroom.games.brain_games.events import Challenged, FoundNothing, Moved, Readied, TurnPassed, Voted
-from boardroom.games.brain_games.state import State
+from boardroom.games.brain_games.state import Reading, State
 
 Story = Generator[Event, None, State]
 
@@ -23,5 +23,6 @@ def tell(story: Story) -> Step[State]:
         except StopIteration as end:
             state: State = end.value
             break
-    final = any(not isinstance(event, HARMLESS) for event in events)
+    looks = isinstance(state.phase, Reading)  # a person who knows the back now cannot be challenged instead
+    final = looks or any(not isinstance(event, HARMLESS) for event in events)
     return Step(state, tuple(Told(event) for event in events), final)

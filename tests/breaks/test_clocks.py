@@ -1,0 +1,119 @@
+"""Failure 13: pause means pause and hides the question; sleep and a changed clock cost nothing."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from boardroom.app.cards import MenuCard, PauseCard
+from boardroom.table.clock import Clock
+from tests.breaks.evening import lift_curtains, moves, open_cards, session_of, sit_down
+from tests.breaks.timed import TIMED
+
+HOUR = 3600.0
+
+
+def up_to_a_clock(window, game, options, seed=4):
+    """Play until somebody's time is running."""
+    sit_down(window, game, seed=seed, **options)
+    for _ in moves(window, Random(seed), 60):
+        lift_curtains(window)
+        session = session_of(window)
+        if any(ask.until is not None and ask.seat in session.people for ask in session.table.asks):
+            return session
+    raise AssertionError("nobody's time ever ran")
+
+
+def left(session):
+    return min(ask.until for ask in session.table.asks if ask.until is not None) - session.table.clock.now()
+
+
+def jump(session, monkeypatch, seconds=HOUR):
+    real = session.table.clock._source
+    monkeypatch.setattr(session.table.clock, "_source", lambda: real() + seconds)
+
+
+@pytest.mark.breaks(13, "pause stops the clock")
+@pytest.mark.parametrize(("game", "options"), TIMED)
+def test_an_hour_in_the_menu_costs_nobody_time(window, game, options, monkeypatch):
+    session = up_to_a_clock(window, game, options)
+    QTest.keyClick(window._table.view, Qt.Key.Key_Escape)
+    (menu,) = open_cards(window, MenuCard)
+    before, made = left(session), session.table.moves
+    jump(session, monkeypatch)
+    session._ticking.timeout.emit()
+    assert session.table.moves == made
+    menu.choose(menu.pause)
+    (card,) = open_cards(window, PauseCard)
+    session._ticking.timeout.emit()
+    card.choose(card.went_on)
+    assert session.table.moves == made
+    assert before - left(session) < 1000
+
+
+@pytest.mark.breaks(13, "a suspended laptop")
+@pytest.mark.parametrize(("game", "options"), TIMED)
+def test_an_hour_of_sleep_costs_nobody_time(window, game, options, monkeypatch):
+    """In the middle of a question, with the clock running."""
+    session = up_to_a_clock(window, game, options)
+    session.table.clock.now()
+    before, made = left(session), session.table.moves
+    jump(session, monkeypatch)
+    session._ticking.timeout.emit()
+    assert session.table.moves == made
+    assert before - left(session) < 1500
+
+
+@pytest.mark.breaks(13, "a changed system clock")
+@pytest.mark.parametrize(("game", "options"), TIMED)
+@pytest.mark.parametrize("change", [HOUR, -HOUR])
+def test_a_changed_system_clock_costs_nobody_time(window, game, options, change, monkeypatch):
+    session = up_to_a_clock(window, game, options)
+    before, made = left(session), session.table.moves
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + change)
+    session._ticking.timeout.emit()
+    assert session.table.moves == made
+    assert abs(before - left(session)) < 1500
+
+
+@pytest.mark.breaks(13, "a changed system clock")
+def test_a_source_that_jumps_back_takes_nothing_away():
+    shown = iter([10.0, 11.0, 4.0, 5.0])
+    clock = Clock(lambda: next(shown))
+    assert [clock.now() for _ in range(3)] == [1000, 1000, 2000]
+
+
+@pytest.mark.breaks(13, "pause hides the question")
+@pytest.mark.parametrize(("game", "options"), [("common_denominator", {}), ("brain_games", {"limit": "30"})])
+def test_what_may_not_be_studied_without_the_clock_is_hidden_in_the_menu(window, game, options):
+    """The puzzle and the card are covered as soon as the menu opens, and are back when it closes."""
+    session = up_to_a_clock(window, game, options, seed=5)
+    session.director.hurry()
+    open_ = uncovered(session.scene)
+    QTest.keyClick(window._table.view, Qt.Key.Key_Escape)
+    (menu,) = open_cards(window, MenuCard)
+    assert open_ - uncovered(session.scene), "nothing was hidden"
+    menu.choose(menu.resumed)
+    lift_curtains(window)
+    assert uncovered(session.scene) == open_
+
+
+def uncovered(scene):
+    """The pieces that can be seen at their middle, as they are drawn."""
+    seen = set()
+    pieces = [piece for piece in scene.pieces.values() if piece.isVisible() and piece.opacity() > 0]
+    for piece in pieces:
+        middle = piece.sceneBoundingRect().center()
+        above = [
+            other
+            for other in pieces
+            if other.zValue() > piece.zValue() and other.covers(middle) and other.opacity() == 1
+        ]
+        if not above:
+            seen.add(repr(piece.art))
+    return seen
