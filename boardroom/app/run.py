@@ -8,6 +8,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from boardroom.app import language, style
@@ -41,14 +43,28 @@ class Request(NamedTuple):
     file: Path | None = None
 
 
+class Application(QApplication):
+    """The program; on macOS it is told of a double-clicked file by an event, also while it runs."""
+
+    file_given = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """Pass the file on."""
+        if isinstance(event, QFileOpenEvent):
+            self.file_given.emit(event.file())
+            return True
+        return super().event(event)
+
+
 def run(request: Request) -> int:
     """Open the window and stay until it is closed. Raises Refused or Illegal when that cannot be had."""
     door = Doorbell(places.settings() / "door")
     asks_for_the_shelf = request.game is None and not request.exit_after_first_paint
     if asks_for_the_shelf and not door.is_first() and door.ring(request.file):
         return 0
-    application = QApplication([*sys.argv[:1], *style.ARGUMENTS])
+    application = Application([*sys.argv[:1], *style.ARGUMENTS])
     window = open_window(application, request)
+    application.file_given.connect(lambda name: _open(window, Path(name)))
     if asks_for_the_shelf:
         window.shelf_painted.connect(lambda: _listen(door, window))
     return application.exec()

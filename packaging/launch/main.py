@@ -1,4 +1,4 @@
-"""The commands: open the game, run every check, or make what a family can install."""
+"""The commands: open the game, run every check, or make and prove what a family can install."""
 
 import os
 import subprocess
@@ -21,6 +21,8 @@ python3 packaging/start.py test       runs every check
 python3 packaging/start.py test ...   runs only pytest, with these options
 python3 packaging/start.py build linux|windows
                                       makes what a family can install, in the folder dist
+python3 packaging/start.py prove linux|windows
+                                      tries it on a bare system; what came out is in packaging/PROOF.md
 """
 
 
@@ -32,7 +34,7 @@ def main(arguments: list[str]) -> int:
     try:
         if arguments[:1] == ["test"]:
             return test(arguments[1:])
-        return release(arguments) if arguments[:1] == ["build"] else play(arguments)
+        return release(arguments) if arguments[:1] in (["build"], ["prove"]) else play(arguments)
     except Trouble as trouble:
         say(str(trouble))
         return 1
@@ -80,7 +82,7 @@ def test(options: list[str]) -> int:
 
 
 def release(arguments: list[str]) -> int:
-    """Make everything ready with the build tools too, and build."""
+    """Make everything ready with the build tools too, and build or prove."""
     folder = prepare(ROOT, _accepted_machine(), test=False, build=True)
     environ = {
         **child_environment(os.environ),

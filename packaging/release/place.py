@@ -83,5 +83,5 @@ def empty(folder: Path) -> Path:
 
 def made(file: Path) -> Path:
     """Tell of a finished file and its size."""
-    say(f"  {file.relative_to(ROOT)}  {file.stat().st_size / 1e6:.1f} MB")
+    say(f"  {file}  {file.stat().st_size / 1e6:.1f} MB")
     return file
