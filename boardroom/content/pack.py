@@ -176,8 +176,8 @@ def _judge(draft: Path, shelf: Mapping[str, Manifest]) -> None:
         first = str(faults[0]).removeprefix(f"{draft}{os.sep}")
         raise Unfit(
             tr(
-                "The pack was not added. {n} things are wrong in it; the first: {fault}",
-                n=len(faults),
+                "The pack was not added. Its faults: {many}; the first: {fault}",
+                many=len(faults),
                 fault=first,
             )
         )

@@ -96,7 +96,12 @@ def _mounted() -> Iterator[None]:
 
 
 def _started(command: Sequence[str], variables: dict[str, str]) -> "subprocess.Popen[bytes]":
-    inside = {"DISPLAY": variables["DISPLAY"], "HOME": HOME, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"}
+    inside = {
+        "DISPLAY": variables["DISPLAY"],
+        "HOME": HOME,
+        "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
+        "LANG": "C.UTF-8",
+    }
     return subprocess.Popen(
         ["unshare", "-n", "chroot", ROOM, *command],
         env=inside,

@@ -92,8 +92,8 @@ def test_a_pack_named_like_a_game_does_not_lie_in_the_familys_own_folder(tmp_pat
         ("pictures/a.svg", '<svg><use xlink:href="file:///etc/passwd#a"/></svg>', "more than a drawing"),
         ("pictures/a.svg", '<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>', "more than a drawing"),
         ("nullgame/bad.yaml", "sayings:\n- !!python/object/apply:os.system [id]\n", "code to be run"),
-        ("nullgame/bad.yaml", "sayings: &a [x]\n", "1 things are wrong"),
-        ("nullgame/bad.yaml", "saings: [x]\n", "1 things are wrong"),
+        ("nullgame/bad.yaml", "sayings: &a [x]\n", "Its faults: 1;"),
+        ("nullgame/bad.yaml", "saings: [x]\n", "Its faults: 1;"),
         ("nullgame/big.yaml", b"#" * (MOST_OF_ONE + 1), "too big"),
     ],
 )
