@@ -82,6 +82,11 @@ class Window(QStackedWidget):
         gc.enable()
         self.setWindowIcon(QIcon(str(theme.ASSETS / "icon" / "boardroom-256.png")))
         self._offer_saves()
+        for path, aside in self.saves.set_aside():
+            name = aside.name
+            self.say(
+                tr("{file} is no saved game that can be read. It is kept as {name}.", file=path, name=name)
+            )
 
     @property
     def memory(self) -> Memory:

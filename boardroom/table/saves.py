@@ -142,6 +142,21 @@ class Saves:
             except (OSError, Unreadable):
                 continue
 
+    def set_aside(self) -> list[tuple[Path, Path]]:
+        """Give files that are no saved games (torn, or foreign) another name, to be told of once.
+
+        Gives each with its new name. What is open, or cannot be looked at or renamed, is left alone.
+        """
+        told = []
+        for path in sorted(self.folder.glob(f"*{SUFFIX}")):
+            try:
+                journal.header(path)
+            except Unreadable as strange:
+                if not isinstance(strange.__cause__, OSError):
+                    with suppress(OSError, InUse):
+                        told.append((path, _rename(path)))
+        return told
+
     def delete(self, saved: Saved) -> None:
         """Throw a game away. Raises InUse while it is open, OSError when the disk refuses."""
         opened = self.open(saved.path)
@@ -171,3 +186,17 @@ def _small(path: Path) -> bytes:
     if len(data) > _MOST_BYTES:
         raise Unreadable(f"{path.name}: this is too big for a saved game")
     return data
+
+
+def _rename(path: Path) -> Path:
+    """Give a file another name, which nothing has. Raises OSError, or InUse while it is being begun."""
+    opened = Open(path, lambda words: None)
+    try:
+        number = 1
+        while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
+            number += 1
+        path.rename(aside)
+    finally:
+        opened.close()
+    Path(f"{path}.lock").unlink(missing_ok=True)
+    return aside

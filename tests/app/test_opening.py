@@ -132,3 +132,11 @@ def test_a_minimised_window_comes_back(window):
 )
 def test_the_command_line_tells_a_file_from_a_game(word, is_file):
     assert is_file_to_open(word) == is_file
+
+
+def test_a_torn_game_in_the_drawer_is_told_of_and_kept(window):
+    path = played(window)
+    path.write_bytes(path.read_bytes()[:20])
+    window.furnish()
+    assert "is no saved game that can be read" in said(window)[0]
+    assert path.with_name(f"{path.name}.damaged-1").stat().st_size == 20

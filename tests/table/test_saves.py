@@ -148,3 +148,26 @@ def test_what_is_no_game_is_not_taken_in(saves, tmp_path, data):
     assert not saves.folder.exists()
     with pytest.raises(Unreadable, match="no such file"):
         saves.take_in(tmp_path / "gone.game")
+
+
+@pytest.mark.parametrize("data", [b"", b'{"game":"nullga', b"a letter\n", b"\xff\xfe\x00\n", b"{}\n"])
+def test_what_is_no_saved_game_is_set_aside_once_and_kept(saves, data):
+    good = saves.new(header()).journal.path
+    strange = saves.folder / "strange.game"
+    for number in (1, 2):
+        strange.write_bytes(data)
+        ((path, aside),) = saves.set_aside()
+        assert path == strange
+        assert aside == saves.folder / f"strange.game.damaged-{number}"
+        assert aside.read_bytes() == data
+    assert saves.set_aside() == []
+    assert [saved.path for saved in saves] == [good]
+    assert not list(saves.folder.glob("strange*.lock"))
+
+
+def test_a_game_that_another_copy_is_just_beginning_is_left_alone(saves):
+    opened = saves.new(header())
+    opened.journal.path.write_bytes(b"")
+    assert saves.set_aside() == []
+    opened.close()
+    assert len(saves.set_aside()) == 1
