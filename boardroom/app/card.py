@@ -28,7 +28,18 @@ from shiboken6 import isValid
 from boardroom.app import style
 from boardroom.app.controls import Scroll, Volume
 from boardroom.app.field import Field
-from boardroom.app.parts import BACK, CENTRE, Guard, Painted, Pill, Words, felt, focusable, step_focus
+from boardroom.app.parts import (
+    BACK,
+    CENTRE,
+    Guard,
+    Painted,
+    Pill,
+    Words,
+    felt,
+    focusable,
+    step_focus,
+    tab_round,
+)
 from boardroom.app.style import Look
 from boardroom.stage import theme
 
@@ -244,11 +255,7 @@ class Card(QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes round inside the card."""
-        chain = focusable(self)
-        if chain:
-            here = self.focusWidget()
-            at = chain.index(here) if here in chain else (-1 if forward else 0)
-            chain[(at + (1 if forward else -1)) % len(chain)].setFocus(Qt.FocusReason.TabFocusReason)
+        tab_round(focusable(self), self.focusWidget(), forward)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -249,6 +250,23 @@ class Scroll(QTextBrowser):
         before = bar.value()
         bar.setValue(before + by)
         event.setAccepted(bar.value() != before)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The ring comes."""
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring goes."""
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The text, and around it the ring when the keys are here."""
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter, room = QPainter(self.viewport()), QRectF(self.viewport().rect()).adjusted(1, 1, -1, -1)
+            style.ring(painter, room, theme.RADIUS_SMALL * self._unit, 4.5 * self._unit, QColor(theme.GOLD))
 
 
 def portrait(painter: QPainter, place: QRectF, picture: str, colour: str) -> None:

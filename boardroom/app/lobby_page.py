@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QShowEvent
@@ -22,7 +21,7 @@ from boardroom.app.family import Person
 from boardroom.app.howto import has_howto
 from boardroom.app.lobby_rules import LobbyRules
 from boardroom.app.lobby_seats import LobbySeats
-from boardroom.app.parts import BACK, Page, Pill, Words, row_from_right
+from boardroom.app.parts import BACK, Page, Pill, Words, focusable, row_from_right
 from boardroom.app.seat_helps import SeatHelps
 from boardroom.app.style import Look
 from boardroom.core.house_rules import HouseRule, Length
@@ -172,18 +171,17 @@ class LobbyPage(Page):
         self._changed()
         self._name_rules()
         self.setFocusProxy(self.plates[0].field)
-        self._in_tab_order()
         self.dress(self.look)
 
-    def _in_tab_order(self) -> None:
-        """Tab goes through the names first."""
-        chain: list[QWidget] = [plate.field for plate in self.plates]
+    def chain(self) -> list[QWidget]:
+        """Tab goes through the names first, then through what is about them, and through the bar at last."""
+        order: list[QWidget] = [plate.field for plate in self.plates]
         for plate in self.plates:
-            chain += [plate.who, plate.face, plate.kind, plate.team, plate.helps, plate.earlier, plate.remove]
-        chain += [self.add_person, self.add_computer, self.house.length, *self.house.choices]
-        chain += [self.start, self.rules, self.house.rulebook, self.back_to_shelf, self.howto]
-        for one, other in pairwise(chain):
-            QWidget.setTabOrder(one, other)
+            order += focusable(plate)
+        there = focusable(self)
+        foot = (self.start, self.rules, self.house.rulebook, self.back_to_shelf, self.howto)
+        order += [part for part in there if part not in foot]
+        return [part for part in dict.fromkeys((*order, *foot)) if part in there]
 
     def dress(self, look: Look) -> None:
         """Head, middle, and the bar at the foot."""
@@ -280,8 +278,20 @@ class LobbyPage(Page):
                 self._arrange()
             else:
                 self.back.emit()
-        else:
+        elif not self._step_in_rules(event.key()):
             super().keyPressEvent(event)
+
+    def _step_in_rules(self, key: int) -> bool:
+        """Left and right choose, so up and down lead through all columns, one after the other."""
+        shown: list[QWidget] = [part for part in (self.house.length, *self.house.choices) if part.isVisible()]
+        here = self.focusWidget()
+        if here not in shown or key not in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            return False
+        at = shown.index(here) + (1 if key == Qt.Key.Key_Down else -1)
+        if not 0 <= at < len(shown):
+            return False
+        shown[at].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
 
 def in_words(minutes: float) -> str:

@@ -70,6 +70,14 @@ def step_focus(root: QWidget, key: int) -> bool:
     return True
 
 
+def tab_round(chain: Sequence[QWidget], here: QWidget | None, forward: bool) -> None:
+    """Tab: give the focus to the next of these, or back to the one before, round and round."""
+    if chain:
+        at = chain.index(here) if here in chain else (-1 if forward else 0)
+        why = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        chain[(at + (1 if forward else -1)) % len(chain)].setFocus(why)
+
+
 def focusable(root: QWidget) -> list[QWidget]:
     """Everything under `root` that the keyboard can reach now, in order."""
     return [
@@ -127,6 +135,15 @@ class Page(QWidget):
         """Arrow keys move the focus."""
         if not step_focus(self, event.key()):
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round on the page."""
+        tab_round(self.chain(), self.focusWidget(), forward)
+        return True
+
+    def chain(self) -> Sequence[QWidget]:
+        """What Tab goes through, in its order."""
+        return focusable(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lay the ground; the widgets on it draw themselves."""

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.app import style
 from boardroom.app.field import Field
 from boardroom.app.names import is_blank, typed
-from boardroom.app.parts import BACK, CENTRE, Guard, Painted, Pill, Words, row_from_right, step_focus
+from boardroom.app.parts import ARROWS, BACK, CENTRE, Guard, Painted, Pill, Words, row_from_right, step_focus
 from boardroom.app.style import Look
 from boardroom.core.game import Action, Seat
 from boardroom.core.tongue import mark, tr
@@ -37,6 +37,7 @@ LATE = 700
 HURRY = 5
 """Seconds from which the countdown is gold."""
 EMPTY = mark("Type an answer first")
+_AWAY = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ANSWER = (520.0, 760.0)
 """The width of the answer line, in units: at least, at most."""
 _BESIDE = theme.GAP + 24 + 10
@@ -62,7 +63,10 @@ class Answer(Field):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Type, and nothing else."""
+        """Type, and nothing else. Up and down lead away, as Esc does; so do all arrows while it is empty."""
+        if event.key() in _AWAY or (event.key() in ARROWS and not self.text()):
+            event.ignore()
+            return
         if event.key() in BACK:
             self.left.emit()
         elif not self.guard.is_closed:

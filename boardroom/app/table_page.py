@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from boardroom.app.around import Around
 from boardroom.app.captions import Captions
 from boardroom.app.card import Card
 from boardroom.app.cards import (
@@ -61,6 +62,8 @@ class TablePage(QWidget):
         self.bar.acted.connect(self._press)
         self.bar.why_asked.connect(self._show_why)
         self.bar.yielded.connect(self.view.setFocus)
+        self._around = Around(self.view, self.menu, self.bar)
+        session.director.idle.connect(self._around.keep_ring)
 
     @property
     def _mood(self) -> str:
@@ -77,11 +80,16 @@ class TablePage(QWidget):
         self.menu.setGeometry(look.rect(1664, 4, 160, 50))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape, when the table has no use for it, opens the menu."""
+        """Escape, when the table has no use for it, opens the menu; arrows lead on to the bar, and back."""
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Back, Qt.Key.Key_Menu):
             self.show_menu()
-        else:
+        elif not self._around.step(event.key()):
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round: the pieces, the bar, the menu."""
+        self._around.tab(forward)
+        return True
 
     def _press(self, seat: Seat, action: Action) -> None:
         """A button was pressed, or an answer typed; what weighs more than a touch is asked about first."""
@@ -131,6 +139,15 @@ class TablePage(QWidget):
     def _undo(self) -> None:
         self.session.go_on()
         self.session.undo()
+
+    def toggle_pause(self) -> None:
+        """Let the game stand still, or go on, from a key for it."""
+        for card in self.findChildren(PauseCard):
+            card.escape()
+            return
+        if not any(card.isVisible() for card in self.findChildren(Card)) and self.session.table.asks:
+            self.session.pause()
+            self._show_pause()
 
     def _show_pause(self) -> None:
         card = PauseCard(self, self._mood)

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     from boardroom.app.box import Box
     from boardroom.app.family import Memory
+    from boardroom.app.field import Field
+    from boardroom.app.keys import Keys
     from boardroom.app.lobby_page import LobbyPage
     from boardroom.app.session import Session
     from boardroom.app.settings_card import SettingsCard
@@ -48,6 +50,7 @@ class Window(QStackedWidget):
         self._shelf = self._make_shelf()
         self._lobby: LobbyPage | None = None
         self._table: TablePage | None = None
+        self._keys: Keys | None = None
         self.setWindowTitle("Boardroom")
         self.setMinimumSize(640, 360)
         self._edge = EDGE.free
@@ -82,11 +85,26 @@ class Window(QStackedWidget):
         gc.enable()
         self.setWindowIcon(QIcon(str(theme.ASSETS / "icon" / "boardroom-256.png")))
         self._offer_saves()
+        self._listen()
         for path, aside in self.saves.set_aside():
             name = aside.name
             self.say(
                 tr("{file} is no saved game that can be read. It is kept as {name}.", file=path, name=name)
             )
+
+    def _listen(self) -> None:
+        """From now on keys of remotes and controllers are understood, too."""
+        from boardroom.app.keys import Keys
+
+        self.winId()  # without it there is nothing yet that keys could come to
+        self._keys = keys = Keys(self, self._spell)
+        keys.menu_wanted.connect(self._show_menu)
+        keys.paused.connect(self._pause)
+
+    @property
+    def table(self) -> TablePage | None:
+        """The table, when a game is on it."""
+        return self._table
 
     @property
     def memory(self) -> Memory:
@@ -300,10 +318,33 @@ class Window(QStackedWidget):
                 self.removeWidget(before)
                 before.deleteLater()
         self._lobby, self._table = None, page
+        if self._keys is not None:
+            session.scene.touch.ring.by_keys = self._keys.are_used
         self.addWidget(page)
         self.setCurrentWidget(page)
         # Names of games only: a title is seen by everybody, in the task bar too.
         self.setWindowTitle(f"Boardroom – {session.box.manifest.title}")
+
+    def _pause(self) -> None:
+        if self._table is not None:
+            self._table.toggle_pause()
+
+    def _show_menu(self) -> None:
+        """The menu of the table; anywhere else, the settings."""
+        from boardroom.app.card import Card
+
+        if self._table is not None:
+            self._table.show_menu()
+        elif not any(card.isVisible() for card in self.findChildren(Card)):
+            self._show_settings()
+
+    def _spell(self, field: Field) -> None:
+        """Letters on the screen, for a line that is to be typed into without a keyboard."""
+        from boardroom.app.letters import Letters
+
+        page = self.currentWidget()
+        if page is not None and page.isAncestorOf(field):
+            Letters(page, field)
 
     def _play_again(self) -> None:
         """The same people at the same game: back to the lobby, where all is filled in."""

@@ -105,8 +105,18 @@ class Hand:
         here = self.over.on.home.point if self.over is not None else self.piece.home.point
         there = nearest({drop: drop.on.home.point for drop in drops}, here, way)
         if there is not None:
-            self.aim(there)
-            self.piece.setPos(there.on.home.x + 18, there.on.home.y - 26)
+            self._go(there)
+
+    def step_in_order(self, by: int) -> None:
+        """Go on to the next place in the order in which they are offered, round and round."""
+        drops = self.piece.offer.drops if self.piece.offer is not None else ()
+        if drops:
+            at = (drops.index(self.over) + by) % len(drops) if self.over in drops else min(by, 0)
+            self._go(drops[at])
+
+    def _go(self, there: Drop) -> None:
+        self.aim(there)
+        self.piece.setPos(there.on.home.x + 18, there.on.home.y - 26)
 
     def think_again(self) -> None:
         """The offers are new: aim at the same place, if it still wants the piece."""
@@ -142,21 +152,27 @@ def distance(one: QPointF, other: QPointF) -> float:
 
 
 def nearest(points: Mapping[T, QPointF], here: QPointF, way: QPointF) -> T | None:
-    """Whoever is nearest in this direction (any, if it is null), straight ahead counting more than aside."""
-    best: tuple[float, T] | None = None
-    for key, point in points.items():
-        to = point - here
-        ahead = QPointF.dotProduct(to, way)
-        aside = abs(to.x() * way.y() - to.y() * way.x())
-        if way.isNull():
-            far = distance(point, here)
-        elif ahead > 1 and aside <= 2.5 * ahead:
-            far = ahead + 2 * aside
-        else:
-            continue
-        if best is None or far < best[0]:
-            best = far, key
-    return best[1] if best is not None else None
+    """Whoever is nearest in this direction (any, if it is null), straight ahead counting more than aside.
+
+    Only when nobody is ahead, whoever is ahead but far aside is meant: no piece may be out of reach.
+    """
+    for width in (2.5, 6.0):
+        best: tuple[float, T] | None = None
+        for key, point in points.items():
+            to = point - here
+            ahead = QPointF.dotProduct(to, way)
+            aside = abs(to.x() * way.y() - to.y() * way.x())
+            if way.isNull():
+                far = distance(point, here)
+            elif ahead > 1 and aside <= width * ahead:
+                far = ahead + 2 * aside
+            else:
+                continue
+            if best is None or far < best[0]:
+                best = far, key
+        if best is not None:
+            return best[1]
+    return None
 
 
 def _lean(sway: float) -> float:

@@ -15,9 +15,10 @@ from PySide6.QtCore import QPointF, Qt
 
 from boardroom.core.game import Action
 from boardroom.stage import motion, theme
-from boardroom.stage.hand import Hand, attend, distance, is_there, nearest
+from boardroom.stage.hand import Hand, attend, distance, is_there
 from boardroom.stage.items.piece import Offer, Piece
 from boardroom.stage.pictures import Pose
+from boardroom.stage.ring import Ring
 
 if TYPE_CHECKING:
     from boardroom.stage.scene import GameScene
@@ -50,10 +51,8 @@ class Touch:
         self._scene = scene
         self._hand: Hand | None = None
         self._hovered: Piece | None = None
-        self._focused: Piece | None = None
         self._pointer: QPointF | None = None
-        self._ring = False
-        self._ring_at = QPointF(theme.PLAY.topLeft())
+        self.ring = Ring(scene)
         self._deed: _Deed | None = None
 
     # ------------------------------------------------------------------------------------- questions
@@ -66,7 +65,7 @@ class Touch:
     @property
     def focused(self) -> Piece | None:
         """The piece with the gold ring."""
-        return self._focused if self._ring else None
+        return self.ring.piece
 
     @property
     def offered(self) -> list[Piece]:
@@ -98,7 +97,8 @@ class Touch:
             self.cancel()  # a second button, or a release that never came
         if not left:
             return
-        self._show_ring(None)
+        self.ring.by_keys = False
+        self.ring.show(None)
         seen = self.held or self.piece_at(point)
         if not self._come_to_rest(seen) or self._is_drumming(point, when):
             return
@@ -159,6 +159,7 @@ class Touch:
 
     def key(self, key: int, again: bool, when: int) -> bool:
         """A key goes down (`again`: it is being held). False when it means nothing here."""
+        self.ring.use_keys()
         if key in _BACKS:
             was = self._hand is not None
             self.cancel()
@@ -176,6 +177,41 @@ class Touch:
             self._come_to_rest(None)
             return self._step(_STEPS[Qt.Key(key)])
         return again or self._enter(when)
+
+    def step_in_order(self, by: int) -> bool:
+        """Tab: the ring, or the carried piece, goes on (1) or back (-1) as one reads. False at the end."""
+        self.ring.use_keys()
+        self._come_to_rest(None)
+        if self._hand is None:
+            return self.ring.step_in_order(self.offered, by)
+        if self._hand.loose:
+            self._hand.step_in_order(by)
+        return True
+
+    def use_keys(self) -> None:
+        """Somebody plays without a pointer: from now on the ring is there."""
+        self.ring.by_keys = True
+        if not self._scene.playing and self._hand is None:
+            self.ring.settle(self._points)
+
+    def take_keys(self, order: int = 0) -> None:
+        """The keys are with the table from now on; by Tab (1) or back by it (-1) it begins at an end."""
+        self.ring.is_at_keys = True
+        if order and not self._scene.playing:
+            self.ring.show(None)
+            self.ring.step_in_order(self.offered, order)
+        elif self.ring.by_keys:
+            self.use_keys()
+
+    def leave_keys(self) -> None:
+        """The keys are elsewhere: nothing stays in the hand, and the ring is where they are."""
+        self.ring.is_at_keys = False
+        self.cancel()
+        self.ring.show(None)
+
+    @property
+    def _points(self) -> dict[Piece, QPointF]:
+        return {piece: piece.home.point for piece in self.offered}
 
     def _hit(self, piece: Piece, when: int) -> bool:
         """The key of a piece is a press on it, wherever the ring and the hand are."""
@@ -203,19 +239,7 @@ class Touch:
         if self._hand is not None:
             self._hand.step(way)
             return True
-        points = {piece: piece.home.point for piece in self.offered}
-        here = self.focused
-        if here is None or here not in points:
-            # The ring comes back where it was, or near to it.
-            back = self._focused if self._focused in points else nearest(points, self._ring_at, QPointF())
-            self._show_ring(back)
-            return back is not None
-        if way.isNull():
-            return True
-        there = nearest(points, points[here], way)
-        if there is not None:
-            self._show_ring(there)
-        return there is not None
+        return self.ring.step(self._points, way)
 
     # -------------------------------------------------------------------------- the hand opens and closes
 
@@ -267,7 +291,7 @@ class Touch:
             hand.loose = hand.carried = True
             self._deed = _Deed(point, when)
             self._scene.sound("lift")
-            if self._ring:
+            if self.ring.piece is not None:
                 hand.step(QPointF())
         else:
             self.cancel()
@@ -288,7 +312,7 @@ class Touch:
         assert piece is not None, "only what is held can be let go"
         self._open()
         self._deed = _Deed(point, when)
-        self._ring_at = piece.home.point
+        self.ring.was_used_at(piece)
         self._scene.act(offer.seat, action, piece)
         if not self._scene.playing and self._scene.pieces.get(piece.key) is piece:
             self.send_home(piece)
@@ -300,20 +324,18 @@ class Touch:
         self._lost(piece)
         if self._hovered is piece:
             self._hovered = None
-        if self._focused is piece:
-            self._focused = None
+        self.ring.lose(piece)
         piece.rest()
 
     def start_at(self, point: QPointF) -> None:
         """Somebody else may be at the keys: no ring, until the next key brings it back nearest to here."""
-        self._show_ring(None)
-        self._focused, self._ring_at = None, point
+        self.ring.begin_at(point)
 
     def quiet(self) -> None:
         """The table begins or ends to play: nothing is lit meanwhile."""
         self._hover(None)
-        if self._focused is not None and self.held is not self._focused:
-            attend(self._focused, None, self._scene)
+        if self.ring.last is not None and self.held is not self.ring.last:
+            attend(self.ring.last, None, self._scene)
 
     def refresh(self) -> None:
         """The table has settled: see what of hand, pointer and ring still holds."""
@@ -328,13 +350,7 @@ class Touch:
         if self._pointer is not None:
             piece = self.piece_at(self._pointer)
             self._hover(piece, at_once=piece is hovered)
-        if self._ring:
-            points = {piece: piece.home.point for piece in self.offered}
-            if self._focused not in points:
-                self._focused = nearest(points, self._ring_at, QPointF())
-            if self._focused is not None:
-                attend(self._focused, Pose.RINGED, self._scene, at_once=True)
-                self._scene.attended.emit(self._focused)
+        self.ring.settle(self._points)
 
     def _come_to_rest(self, seen: Piece | None) -> bool:
         """Hurry what is playing. False when that changed what lies under the finger: it was not meant."""
@@ -347,7 +363,7 @@ class Touch:
     def _is_drumming(self, point: QPointF | None, when: int) -> bool:
         """Whether this follows a deed too fast to be meant: at the same point, or (None) by the same key."""
         deed = self._deed
-        if deed is None or when - deed.when >= DRUMMING:
+        if deed is None or not 0 <= when - deed.when < DRUMMING:
             return False
         if point is not None and distance(point, deed.point) > 4 * theme.DRAG:
             return False
@@ -367,15 +383,3 @@ class Touch:
         if piece is not None and piece is not self.focused:
             attend(piece, Pose.LIT, self._scene, at_once=at_once)
         self._scene.point(Qt.CursorShape.OpenHandCursor if piece else Qt.CursorShape.ArrowCursor)
-
-    def _show_ring(self, piece: Piece | None) -> None:
-        """Ring this piece; without one the ring disappears, and comes back there by the next key."""
-        old = self._focused
-        if old is not None and old is not piece and old is not self.held:
-            attend(old, None, self._scene)
-        self._ring = piece is not None
-        if piece is not None:
-            self._focused, self._ring_at = piece, piece.home.point
-            attend(piece, Pose.RINGED, self._scene)
-        if piece is not old or piece is None:
-            self._scene.attended.emit(piece)

@@ -32,6 +32,7 @@ _GONE = frozenset(
         QEvent.Type.Hide,
     }
 )
+_ORDERS = {Qt.FocusReason.TabFocusReason: 1, Qt.FocusReason.BacktabFocusReason: -1}
 
 
 class TableView(QGraphicsView):
@@ -164,9 +165,18 @@ class TableView(QGraphicsView):
         """A key for the table; what means nothing there is left to the window."""
         event.setAccepted(self._table.touch.key(event.key(), event.isAutoRepeat(), event.timestamp()))
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes from piece to piece, and at the end of them to what lies about the table."""
+        return self._table.touch.step_in_order(1 if forward else -1) or super().focusNextPrevChild(forward)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard comes to the table: the ring with it, if keys are used."""
+        super().focusInEvent(event)
+        self._table.touch.take_keys(_ORDERS.get(event.reason(), 0))
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The keyboard goes elsewhere: nothing stays in the hand."""
-        self._table.touch.cancel()
+        self._table.touch.leave_keys()
         super().focusOutEvent(event)
 
     def event(self, event: QEvent) -> bool:

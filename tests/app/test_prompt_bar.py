@@ -236,12 +236,29 @@ def test_no_key_in_the_line_is_a_shortcut(page, bar, qtbot, keys):
     assert called == []
 
 
+def test_arrows_lead_out_of_the_line_but_never_out_of_what_is_typed(bar, page, monkeypatch):
+    heard: list[int] = []
+    monkeypatch.setattr(TablePage, "keyPressEvent", lambda self, event: heard.append(event.key()))
+    bar.show_prompt(question())
+    press(bar.line, Qt.Key.Key_Up)
+    press(bar.line, Qt.Key.Key_Left)
+    assert heard == [Qt.Key.Key_Up, Qt.Key.Key_Left]
+    heard.clear()
+    press(bar.line, Qt.Key.Key_A, "a")
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Right):
+        press(bar.line, key)
+    assert heard == []
+    assert bar.line.hasFocus()
+    press(bar.line, Qt.Key.Key_Down)
+    assert heard == [Qt.Key.Key_Down]
+
+
 @pytest.mark.breaks(9, "no key is a shortcut")
 def test_no_key_in_the_line_reaches_the_page_behind(page, bar, qtbot, monkeypatch):
     heard: list[int] = []
     monkeypatch.setattr(TablePage, "keyPressEvent", lambda self, event: heard.append(event.key()))
     bar.show_prompt(question())
-    for key in (Qt.Key.Key_Escape, Qt.Key.Key_F11, Qt.Key.Key_Up, Qt.Key.Key_A, Qt.Key.Key_Return):
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_F11, Qt.Key.Key_A, Qt.Key.Key_Menu, Qt.Key.Key_Return):
         press(bar.line, key)
     assert heard == []
 

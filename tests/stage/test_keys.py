@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
+from boardroom.stage.hand import nearest
 from boardroom.stage.items.piece import Piece
 from boardroom.stage.pictures import Pose
 from tests.stage.conftest import Room
@@ -172,7 +173,7 @@ def test_keys_do_nothing_while_the_mouse_holds_a_piece(room):
     assert room.house.done == [Pull(4)]
 
 
-@pytest.mark.parametrize("key", [Key.Key_A, Key.Key_Tab, Key.Key_F11, Key.Key_Z])
+@pytest.mark.parametrize("key", [Key.Key_A, Key.Key_F11, Key.Key_Z])
 def test_other_keys_are_left_to_the_window(room, key):
     assert not room.hands.key(key)
 
@@ -182,3 +183,51 @@ def test_with_nothing_to_touch_the_arrows_are_left_to_the_window(room):
 
     room.director.cue(Cue((), room.house.view, (), None))
     assert not room.hands.key(Key.Key_Right)
+
+
+# ------------------------------------------------------------------------------------- one ring, never lost
+
+
+def test_tab_goes_through_all_pieces_as_one_reads_and_then_on(room):
+    room.view.setFocus()
+    row = room.scene.touch.offered
+    for piece in row:
+        assert room.hands.key(Key.Key_Tab)
+        assert room.scene.touch.focused is piece
+    assert not room.scene.touch.step_in_order(1)
+    for piece in reversed(row[:-1]):
+        assert room.scene.touch.step_in_order(-1)
+        assert room.scene.touch.focused is piece
+
+
+def test_the_ring_goes_with_the_keys_and_comes_back_where_it_was(room):
+    walk_to(room, room.scene.slides[4])
+    room.scene.touch.leave_keys()
+    assert room.scene.touch.focused is None
+    assert [piece for piece in room.scene.pieces.values() if piece.pose is Pose.RINGED] == []
+    room.scene.touch.take_keys()
+    assert room.scene.touch.focused is room.scene.slides[4]
+
+
+def test_who_uses_the_pointer_is_not_shown_a_ring(room):
+    walk_to(room, room.scene.slides[4])
+    room.hands.click((8, 8))
+    assert room.scene.touch.focused is None
+    room.scene.touch.leave_keys()
+    room.scene.touch.take_keys()
+    assert room.scene.touch.focused is None
+
+
+def test_who_uses_keys_has_the_ring_as_soon_as_there_is_something_to_touch(room):
+    room.scene.touch.take_keys()
+    assert room.scene.touch.focused is None
+    room.scene.touch.use_keys()
+    assert room.scene.touch.focused is room.scene.touch.offered[0]
+
+
+def test_whoever_is_far_aside_is_reached_when_nobody_else_is_ahead():
+    far, ahead = QPointF(-320, 80), QPointF(10, 300)
+    down, here = QPointF(0, 1), QPointF()
+    assert nearest({"far": far, "ahead": ahead}, here, down) == "ahead"
+    assert nearest({"far": far}, here, down) == "far"
+    assert nearest({"beside": QPointF(-320, 20)}, here, down) is None
