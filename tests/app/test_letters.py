@@ -1,0 +1,195 @@
+"""Letters on the screen: whoever has no keyboard types as well as anybody else, and no less in secret."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from boardroom.app.cards import trouble
+from boardroom.app.keys import Press
+from boardroom.app.letters import Letters
+from boardroom.app.window import Window
+from boardroom.core.game import Action, Seat
+from boardroom.stage.prompt import AnswerLine, Prompt
+from boardroom.table.table import Player
+from tests.app.seen import SIZES, assert_readable, assert_well_laid
+from tests.app.walker import ARROWS, Walker
+
+Key = Qt.Key
+
+
+class Say(Action):
+    text: str
+
+
+@pytest.fixture
+def walker(qtbot, tmp_path, monkeypatch):
+    monkeypatch.setenv("BOARDROOM_HOME", str(tmp_path))
+    window = Window()
+    qtbot.addWidget(window)
+    window.furnish()
+    window.memory.change(sound=False)
+    window.open(party=True)
+    window.resize(1280, 720)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    yield Walker(window)
+    window.close()
+
+
+@pytest.fixture
+def asked(walker):
+    """A table at which something is to be typed, and what was answered."""
+    walker.window.seat("concentration", (Player("Ana"), Player("Ben")), {}, 5)
+    bar, answered = walker.window.table.bar, []
+    bar.acted.disconnect()
+    bar.acted.connect(lambda seat, action: answered.append(action.text))
+    bar.show_prompt(question("Ana, what does it say?"))
+    return bar, answered
+
+
+def question(text, seat=0):
+    return Prompt(text, (), AnswerLine(Seat(seat), "Your guess", Say))
+
+
+def letters(walker):
+    return [part for part in walker.window.findChildren(Letters) if part.isVisible()]
+
+
+def spell(walker, text):
+    """Go to every letter by arrows, and take it."""
+    (panel,) = letters(walker)
+    for letter in text:
+        pills = {pill.words: pill for row in panel.keys for pill in row} | {" ": panel.space}
+        wanted = pills[letter]
+        path = _way(walker, wanted)
+        walker.press(*path, Key.Key_Select)
+        assert walker.ring is wanted
+
+
+def _way(walker, wanted):
+    """The arrows that lead there from where the ring is."""
+    start = walker.ring
+    ways = {start: ()}
+    ahead = [start]
+    while wanted not in ways:
+        spot = ahead.pop(0)
+        for key in ARROWS:
+            walker.go_to(spot)
+            walker.press(key)
+            if walker.ring not in ways:
+                ways[walker.ring] = (*ways[spot], key)
+                ahead.append(walker.ring)
+    walker.go_to(start)
+    return ways[wanted]
+
+
+def test_a_whole_answer_without_a_keyboard(walker, asked):
+    bar, answered = asked
+    assert walker.ring is bar.line
+    walker.press(Key.Key_Select)
+    spell(walker, "A LION")
+    assert bar.line.text() == "A Lion"
+    (panel,) = letters(walker)
+    walker.until(lambda: walker.ring is panel.rub_out, Key.Key_Tab)
+    walker.press(Key.Key_Select)
+    assert bar.line.text() == "A Lio"
+    walker.until(lambda: walker.ring is panel.done, Key.Key_Tab)
+    walker.press(Key.Key_Select)
+    assert answered == ["A Lio"]
+    assert not letters(walker)
+
+
+def test_every_letter_is_reached_by_arrows_and_by_tab(walker, asked):
+    walker.press(Key.Key_Select)
+    (panel,) = letters(walker)
+    everything = {pill for row in panel.keys for pill in row} | {panel.space, panel.rub_out, panel.done}
+    for ways in (ARROWS, (Key.Key_Tab,)):
+        assert walker.walk(ways, walker.ring) == everything
+
+
+def test_back_leaves_the_letters_and_keeps_what_was_typed(walker, asked):
+    bar, answered = asked
+    walker.press(Key.Key_Select)
+    spell(walker, "AB")
+    walker.press(Key.Key_Back)
+    assert not letters(walker)
+    assert walker.ring is bar.line
+    assert (bar.line.text(), answered) == ("Ab", [])
+
+
+def test_the_question_changes_and_nothing_is_left_of_what_was_spelled(walker, asked):
+    bar, answered = asked
+    walker.press(Key.Key_Select)
+    spell(walker, "SECRET")
+    bar.show_prompt(question("Ben, what does it say?", 1))
+    assert not letters(walker)
+    assert walker.ring is bar.line
+    assert bar.line.text() == ""
+    assert answered == []
+
+
+def test_a_card_over_everything_sends_the_letters_away(walker, asked):
+    walker.press(Key.Key_Select)
+    card = trouble(walker.window.table, "The disk is full.")
+    assert not letters(walker)
+    assert card.isAncestorOf(walker.ring)
+
+
+def test_the_letters_of_a_keyboard_are_typed_as_well(walker, asked):
+    bar, _ = asked
+    walker.press(Key.Key_Select)
+    (panel,) = letters(walker)
+    panel.keyPressEvent(_typed("x"))
+    panel.keyPressEvent(_typed("", Key.Key_Backspace))
+    panel.keyPressEvent(_typed("ö"))
+    assert bar.line.text() == "ö"
+
+
+def _typed(text, key=Key.Key_unknown):
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QKeyEvent
+
+    return QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text)
+
+
+def test_an_enter_of_a_keyboard_answers_and_opens_no_letters(walker, asked):
+    bar, answered = asked
+    bar.line.setText("a lion")
+    walker.press(Key.Key_Return)
+    assert answered == ["a lion"]
+    assert not letters(walker)
+
+
+def test_a_held_button_opens_the_letters_once_and_takes_none(walker, asked):
+    bar, _ = asked
+    walker.window._keys.press(Press.TAKE)
+    for _ in range(10):
+        walker.window._keys.press(Press.TAKE, again=True)
+    assert len(letters(walker)) == 1
+    assert bar.line.text() == ""
+
+
+def test_a_name_in_the_lobby_can_be_read_while_it_is_spelled(walker):
+    walker.window._pick("concentration")
+    field = walker.window._lobby.plates[0].field
+    field.clear()
+    walker.go_to(field)
+    walker.press(Key.Key_Select)
+    spell(walker, "ZO")
+    (panel,) = letters(walker)
+    assert panel.echo is None or panel.echo.words == "Zo"
+    assert field.text() == "Zo"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_letters_stand_well_at_every_size(walker, asked, size):
+    walker.press(Key.Key_Select)
+    walker.window.resize(*size)
+    QApplication.processEvents()
+    (panel,) = letters(walker)
+    assert walker.window.table.rect().contains(panel.geometry())
+    assert not panel.geometry().intersects(walker.window.table.bar.geometry())
+    assert_well_laid(panel)
+    assert_readable(panel)
