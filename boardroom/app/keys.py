@@ -7,7 +7,6 @@ hides a pointer that rests.
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
@@ -15,6 +14,8 @@ from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom.app.field import Field
+from boardroom.app.pads import Pads, Source
+from boardroom.app.press import REMOTE, Press
 
 if TYPE_CHECKING:
     from boardroom.app.window import Window
@@ -30,41 +31,6 @@ STEPS = frozenset(
 """Keys that somebody presses who plays without a pointer."""
 
 
-class Press(Enum):
-    """What a button of a remote or of a controller means."""
-
-    LEFT = Qt.Key.Key_Left
-    RIGHT = Qt.Key.Key_Right
-    UP = Qt.Key.Key_Up
-    DOWN = Qt.Key.Key_Down
-    NEXT = Qt.Key.Key_Tab
-    BEFORE = Qt.Key.Key_Backtab
-    TAKE = Qt.Key.Key_Select
-    BACK = Qt.Key.Key_Escape
-    ERASE = Qt.Key.Key_Backspace
-    MENU = Qt.Key.Key_Menu
-    PAUSE = Qt.Key.Key_Pause
-
-
-_REMOTE: dict[int, Press] = {
-    Qt.Key.Key_Select: Press.TAKE,
-    Qt.Key.Key_Back: Press.BACK,
-    Qt.Key.Key_Cancel: Press.BACK,
-    Qt.Key.Key_Exit: Press.BACK,
-    Qt.Key.Key_MediaStop: Press.BACK,
-    Qt.Key.Key_MediaPlay: Press.PAUSE,
-    Qt.Key.Key_MediaPause: Press.PAUSE,
-    Qt.Key.Key_MediaTogglePlayPause: Press.PAUSE,
-    Qt.Key.Key_MediaNext: Press.NEXT,
-    Qt.Key.Key_ChannelUp: Press.NEXT,
-    Qt.Key.Key_MediaPrevious: Press.BEFORE,
-    Qt.Key.Key_ChannelDown: Press.BEFORE,
-    Qt.Key.Key_TopMenu: Press.MENU,
-    Qt.Key.Key_Settings: Press.MENU,
-}
-"""What remotes have beyond arrows and Enter. Menu itself is a key of keyboards, too, and stays one."""
-
-
 class Keys(QObject):
     """Looks at what comes into the window, from its native side."""
 
@@ -76,6 +42,8 @@ class Keys(QObject):
         """`spell` opens the letters on the screen for a line that is to be typed into."""
         super().__init__(window)
         self._window, self._spell = window, spell
+        self._pads = Pads(_controllers, self)
+        self._pads.pressed.connect(self.press_on_pad)
         self._resting = QTimer(self, singleShot=True, interval=RESTS)
         self._resting.timeout.connect(self._hide_pointer)
         self._pointer_at = QPointF()
@@ -89,6 +57,24 @@ class Keys(QObject):
         self._party_changes()
 
     # ----------------------------------------------------------------------------------------- keys
+
+    def press_on_pad(self, pad: int, press: Press, again: bool) -> None:
+        """A button of a controller: while two buzzers are out, every controller is one of them."""
+        if not self._window.isActiveWindow():
+            return
+        buzzers = self._buzzers()
+        if press is Press.TAKE and not again and len(buzzers) > 1 and self._pads.many > 1:
+            self._send(buzzers[pad % len(buzzers)], again)
+        else:
+            self.press(press, again)
+
+    def _buzzers(self) -> list[Qt.Key]:
+        """The keys of the buzzers that are out, from the left."""
+        table = self._window.table
+        if table is None or QApplication.focusWidget() is not table.view:
+            return []
+        offers = [piece.offer for piece in table.session.scene.touch.offered]
+        return [Qt.Key(min(offer.keys)) for offer in offers if offer is not None and offer.keys]
 
     def press(self, press: Press, again: bool = False) -> None:
         """A button is pressed (`again`: it is being held)."""
@@ -123,7 +109,7 @@ class Keys(QObject):
         """Look, change what we know better, and let pass all the rest."""
         kind = event.type()
         if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            press = _REMOTE.get(event.key())
+            press = REMOTE.get(event.key())
             if press is not None:
                 self.press(press, event.isAutoRepeat())
                 return True
@@ -136,6 +122,13 @@ class Keys(QObject):
             self._pointer_at = event.globalPosition()
             self._show_pointer()
         return False
+
+    def close(self) -> None:
+        """The window goes: nothing is listened to any more, and the pointer is as it was."""
+        self._pads.close()
+        self._resting.stop()
+        if self._is_hidden:
+            QApplication.restoreOverrideCursor()
 
     # -------------------------------------------------------------------------------------- pointer
 
@@ -160,6 +153,12 @@ class Keys(QObject):
         if not self._is_hidden:
             self._is_hidden = True
             QApplication.setOverrideCursor(Qt.CursorShape.BlankCursor)
+
+
+def _controllers() -> Source:
+    from boardroom.app.sdl import Sdl  # a library that is loaded when the first screen has long been there
+
+    return Sdl()
 
 
 def _now() -> int:

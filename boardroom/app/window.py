@@ -472,6 +472,8 @@ class Window(QStackedWidget):
             self._table.session.close()
             self.voice.close()
         SOUND.close()
+        if self._keys is not None:
+            self._keys.close()
         super().closeEvent(event)
 
 

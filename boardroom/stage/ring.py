@@ -29,6 +29,8 @@ class Ring:
         """Whether somebody plays with keys."""
         self.is_at_keys = False
         """Whether the keys are with the table, and not with a button beside it."""
+        self.is_fresh = False
+        """Whether it began anew where nobody has led it: then Enter is not yet meant for what it is on."""
         self._is_on = False
         self._last: Piece | None = None
         self._at = QPointF(theme.PLAY.topLeft())
@@ -62,7 +64,7 @@ class Ring:
     def begin_at(self, point: QPointF) -> None:
         """Disappear, and come back nearest to this point, wherever the ring was."""
         self.show(None)
-        self._last, self._at = None, point
+        self._last, self._at, self.is_fresh = None, point, True
 
     def was_used_at(self, piece: Piece) -> None:
         """The deed was done here: if the piece is gone, the next one is nearest to it."""
@@ -76,6 +78,7 @@ class Ring:
     def step(self, points: Mapping[Piece, QPointF], way: QPointF) -> bool:
         """Go on in a direction; the ring that was not to be seen only comes back. False: nothing is there."""
         here = self.piece
+        self.is_fresh = self.is_fresh and way.isNull()
         if here is None or here not in points:
             back = self._last if self._last in points else nearest(points, self._at, QPointF())
             self.show(back)
@@ -90,6 +93,7 @@ class Ring:
     def step_in_order(self, row: Sequence[Piece], by: int) -> bool:
         """Go on (1) or back (-1) as one reads. False at the end."""
         here = self.piece
+        self.is_fresh = False
         at = row.index(here) + by if here in row else 0 if by > 0 else len(row) - 1
         if not 0 <= at < len(row):
             return False

@@ -228,7 +228,8 @@ class Touch:
         if self._hand is not None:
             self._let_fall(when, self._hand.piece.pos())
             return True
-        if seen is None or self.focused is not seen:
+        if seen is None or self.focused is not seen or self.ring.is_fresh:
+            self.ring.is_fresh = False
             return self._step(QPointF())
         self._take(seen, seen.pos())
         self._click(when, seen.home.point)

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from boardroom.app.cards import MenuCard, PauseCard
-from boardroom.app.keys import Press
+from boardroom.app.press import Press
 from boardroom.app.settings_card import SettingsCard
 from boardroom.app.window import Window
 from boardroom.table.table import Player

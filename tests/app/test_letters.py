@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from boardroom.app.cards import trouble
-from boardroom.app.keys import Press
 from boardroom.app.letters import Letters
+from boardroom.app.press import Press
 from boardroom.app.window import Window
 from boardroom.core.game import Action, Seat
 from boardroom.stage.prompt import AnswerLine, Prompt

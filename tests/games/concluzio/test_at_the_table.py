@@ -349,9 +349,9 @@ def test_the_ring_starts_at_the_same_place_whenever_the_picker_opens(evening):
     scene = game.session.scene
     press(game, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right)
     scene.press(game.asked.seat, Unfold("guess"))
-    assert scene.touch.focused is None
-    press(game, Qt.Key.Key_Down)
     assert scene.touch.focused is scene.pieces["pick", "number", 1]
+    press(game, Qt.Key.Key_Return)
+    assert scene.touch.focused is scene.pieces["pick", "number", 1], "nobody has led the ring there yet"
 
 
 def test_once_a_card_is_named_the_picker_is_gone_and_nothing_more_is_offered(evening):
