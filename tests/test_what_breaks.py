@@ -103,7 +103,13 @@ WHAT_BREAKS: dict[int, tuple[str, tuple[str, ...]]] = {
     ),
     11: (
         "A TV is a screen like any other.",
-        ("full screen", "overscan"),
+        (
+            "two screens of different scale, and the cable is pulled out",
+            "full screen",
+            "overscan",
+            "a screen saver in mid-game",
+            "without a pointer everything is reached, and one ring says where",
+        ),
     ),
     12: (
         "A name is a name, whatever is in it.",

@@ -55,6 +55,8 @@ class Session(QObject):
     """Somebody begins to look alone: nothing of it is for other eyes or ears."""
     ended = Signal(object)
     """The Result, once the last picture has come to rest."""
+    running = Signal(bool)
+    """Play begins or goes on, or stands still."""
 
     def __init__(
         self,
@@ -111,6 +113,7 @@ class Session(QObject):
         finally:
             self._seat_computers()
             self._seat_people()
+            self.running.emit(True)
 
     # ------------------------------------------------------------------------------ who may see and act
 
@@ -171,6 +174,7 @@ class Session(QObject):
             self._told_end = True
             if self._opened is not None:
                 self._opened.finish()
+            self.running.emit(False)
             self.ended.emit(cue.result)
             return
         if private and self._looking is None and self._awaited is None and len(self.people) > 1:
@@ -258,6 +262,7 @@ class Session(QObject):
         self.scene.pause(True)
         self._ticking.stop()
         self._thinking.stop()
+        self.running.emit(False)
 
     def go_on(self) -> None:
         """Time runs again."""
@@ -265,6 +270,7 @@ class Session(QObject):
         self.scene.pause(False)
         self._keep_time()
         self._seat_people()  # also shows again what a fault may have left half shown
+        self.running.emit(self.table.result is None)
         self._at_rest()
 
     def _keep_time(self) -> None:

@@ -24,6 +24,7 @@ from boardroom.stage import theme
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent
 
+    from boardroom.app.awake import Awake
     from boardroom.app.box import Box
     from boardroom.app.family import Memory
     from boardroom.app.field import Field
@@ -51,6 +52,7 @@ class Window(QStackedWidget):
         self._lobby: LobbyPage | None = None
         self._table: TablePage | None = None
         self._keys: Keys | None = None
+        self._awake: Awake | None = None
         self.setWindowTitle("Boardroom")
         self.setMinimumSize(640, 360)
         self._edge = EDGE.free
@@ -125,6 +127,15 @@ class Window(QStackedWidget):
         return self._voice
 
     @property
+    def awake(self) -> Awake:
+        """What keeps the screen awake, from the first game on."""
+        if self._awake is None:
+            from boardroom.app.awake import Awake, system
+
+            self._awake = Awake(system(), self)
+        return self._awake
+
+    @property
     def saves(self) -> Saves:
         """The drawer of saved games."""
         if self._saves is None:
@@ -156,6 +167,7 @@ class Window(QStackedWidget):
         if self._table is not None:
             self._table.session.close()
             self.voice.hush()
+            self.awake.release()
         self._lobby = self._table = None
         self.setWindowTitle("Boardroom")
         self._offer_saves()
@@ -309,6 +321,7 @@ class Window(QStackedWidget):
         page = TablePage(session)
         ReadingAloud(session, self.voice)
         self.voice.captioned.connect(page.captions.show_words)
+        session.running.connect(self.awake.play)
         page.left.connect(self.show_shelf)
         page.again.connect(self._play_again)
         page.settings_wanted.connect(self._show_settings)
@@ -471,6 +484,7 @@ class Window(QStackedWidget):
         if self._table is not None:
             self._table.session.close()
             self.voice.close()
+            self.awake.release()
         SOUND.close()
         if self._keys is not None:
             self._keys.close()

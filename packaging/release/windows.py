@@ -27,7 +27,10 @@ _PYTHON_UNUSED = re.compile(
     r"|pyexpat|_elementtree|_uuid|vcruntime)"
 )
 # Of the wheels: the game's libraries whole, and of Qt what the program for Linux carries too.
-_LIBRARY = re.compile(r"(yaml|_yaml|msgspec|platformdirs|filelock|_cffi_backend|miniaudio|_miniaudio)\b")
+_LIBRARY = re.compile(
+    r"(yaml|_yaml|msgspec|platformdirs|filelock|_cffi_backend|miniaudio|_miniaudio"
+    r"|sdl2dll/\w+\.py|sdl2dll/dll/SDL2\.dll)\b"
+)
 _QT = re.compile(
     r"PySide6/(__init__\.py|_config\.py|_git_pyside_version\.py|Qt(Core|Gui|Widgets|Svg)\.pyd"
     r"|Qt6(Core|Gui|Widgets|Svg)\.dll|pyside6\.abi3\.dll|(msvcp140|vcruntime140)\w*\.dll|support/\w+\.py"

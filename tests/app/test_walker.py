@@ -70,6 +70,7 @@ def test_in_the_lobby(walker, game):
     assert walker.top is walker.window._shelf
 
 
+@pytest.mark.breaks(11, "without a pointer everything is reached, and one ring says where")
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("game", GAMES)
 def test_at_the_table(walker, game, seed):
