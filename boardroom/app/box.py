@@ -9,9 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from boardroom.content import places
+from boardroom.content.check import read_with_own
 from boardroom.content.fault import Fault
-from boardroom.content.loader import load
 from boardroom.core.game import Rules
 from boardroom.core.helps import Help
 from boardroom.core.house_rules import HouseRule, Length
@@ -112,5 +111,5 @@ def manifest(game: str) -> Manifest:
 def open_box(game: str) -> Box:
     """Load a game's content, the family's own packs too. Raises Refused when there is no such game."""
     card = manifest(game)
-    loaded = load(card.part("content").Content, places.sources(game))
+    loaded = read_with_own(card).loaded()
     return Box(card, loaded.content, loaded.digest, loaded.faults)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec.structs
 
@@ -11,6 +12,7 @@ from boardroom.content import places, wording
 from boardroom.content.credits import faults as credits_faults
 from boardroom.content.fault import Fault
 from boardroom.content.loader import ENDINGS, Reading
+from boardroom.content.shape import Trail
 from boardroom.core.manifest import Manifest
 
 
@@ -20,7 +22,8 @@ def check(paths: Sequence[Path], shelf: Mapping[str, Manifest], game: str | None
     A file belongs to the game after whose id its folder is named, or to `game`, which must be on the shelf.
     It is read on top of what is shipped; a file from elsewhere stands in for a shipped one of the same name.
     A game whose folder has a lint.py is asked for `lint(content, root)`, which yields trails and messages as
-    `Content.faults` does; `root` is the folder that holds the assets.
+    `Content.faults` does; `root` is the folder that holds the assets. A third argument, `wanted(field, place)`,
+    says which entries are to be looked at; without it all are.
     """
     faults: list[Fault] = [] if paths else credits_faults()
     wanted: dict[str, list[Path]] = {}
@@ -47,6 +50,32 @@ def check(paths: Sequence[Path], shelf: Mapping[str, Manifest], game: str | None
     return faults
 
 
+def read_with_own(manifest: Manifest) -> Reading[Any]:
+    """What is shipped with a game, and what the family has written for it, which is looked at as deeply as here.
+
+    Shipped content has been looked at before it was shipped, and costs nothing more.
+    """
+    own = places.packs() / manifest.id
+    reading = Reading(manifest.part("content").Content, [places.DATA / manifest.id, own])
+    if reading.has_files_in(own):
+        found = _lint(manifest)(
+            reading.content, places.ROOT, lambda field, place: reading.is_within(own, field, place)
+        )
+        reading.refuse(found, own)
+    return reading
+
+
+def _lint(manifest: Manifest) -> Callable[..., Iterable[tuple[Trail, str]]]:
+    """The deeper look of a game, if it has one."""
+    try:
+        lint: Callable[..., Iterable[tuple[Trail, str]]] = manifest.part("lint").lint
+    except ModuleNotFoundError as error:
+        if not str(error.name).endswith(f".{manifest.id}.lint"):
+            raise
+        return lambda *_: ()
+    return lint
+
+
 def _faults(manifest: Manifest, chosen: Mapping[Path, Path]) -> list[Fault]:
     """The faults of one game's chosen files and folders: absolute, with the names they are to be shown by."""
     shipped = places.DATA / manifest.id
@@ -61,13 +90,8 @@ def _faults(manifest: Manifest, chosen: Mapping[Path, Path]) -> list[Fault]:
     sources = [file for file in background if file.suffix.lower() in ENDINGS] if standing_in else [shipped]
     reading = Reading(manifest.part("content").Content, [*sources, *foreign])
     faults = list(reading.faults)
-    try:
-        lint = manifest.part("lint").lint
-    except ModuleNotFoundError as error:
-        if not str(error.name).endswith(f".{manifest.id}.lint"):
-            raise
-    else:
-        faults += [reading.fault(trail, message) for trail, message in lint(reading.content, places.ROOT)]
+    lint = _lint(manifest)
+    faults += [reading.fault(trail, message) for trail, message in lint(reading.content, places.ROOT)]
     return [
         msgspec.structs.replace(fault, file=named / fault.file.relative_to(path))
         for fault in faults

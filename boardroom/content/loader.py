@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin
 
@@ -62,8 +62,33 @@ class Reading(Generic[C]):
             else:
                 self._read(file, root)
         self.content = self._judged()
+        self._sort()
+
+    def _sort(self) -> None:
         order = {file: place for place, file in enumerate(self._files)}
         self.faults.sort(key=lambda fault: (order.get(fault.file, -1), fault.line, fault.column))
+
+    def is_within(self, folder: Path, field: str, place: int) -> bool:
+        """Whether an entry of a list in the content is written in a file of this folder."""
+        entry = self._entry((field, place))
+        return entry is not None and entry.file.parent == folder
+
+    def has_files_in(self, folder: Path) -> bool:
+        """Whether any content file is below this folder."""
+        return any(file.is_relative_to(folder) for file in self._files)
+
+    def refuse(self, found: Iterable[tuple[Trail, str]], folder: Path) -> None:
+        """Leave out what a deeper look found faulty, as far as it is written below this folder."""
+        dropped: set[int] = set()
+        for trail, message in found:
+            fault, entry = self.fault(trail, message), self._entry(trail)
+            if entry is not None and entry.file.is_relative_to(folder):
+                self.faults.append(fault)
+                dropped.add(id(entry))
+        for name, entries in self._entries.items():
+            self._entries[name] = [entry for entry in entries if id(entry) not in dropped]
+        self.content = self._judged()
+        self._sort()
 
     def fault(self, trail: Trail, message: str) -> Fault:
         """A fault at the place where the value at the end of a trail into the content is written."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from boardroom.content import places
@@ -17,12 +17,21 @@ Found = Iterator[tuple[tuple[str | int, ...], str]]
 MOST_OF_A_KIND = 6
 
 
-def lint(content: Content, root: Path) -> Found:
-    """Each fault: where it is in the content, "what is wrong; what to do". `root` holds assets/pictures."""
+def _every(field: str, place: int) -> bool:
+    return True
+
+
+def lint(content: Content, root: Path, wanted: Callable[[str, int], bool] = _every) -> Found:
+    """Each fault: where it is in the content, "what is wrong; what to do". `root` holds assets/pictures.
+
+    Only cards that are `wanted` are looked at: the family's own, say, of which there may be many of a kind.
+    """
     drawn = {path.stem for path in (root / "assets" / "pictures").glob("*.svg")} | places.pictures()
     twins = {other: one for one, other in solvers.twins(list(content.cards))}
     kinds = Counter((card.category, card.kind) for card in content.cards)
     for at, card in enumerate(content.cards):
+        if not wanted("cards", at):
+            continue
         missing = [
             mark.name
             for mark in figures.marks(card.figure)
@@ -36,7 +45,7 @@ def lint(content: Content, root: Path) -> Found:
             yield ("cards", at, wrong), "the seed makes another card now; make the file again with making.py"
         if card.id in twins:
             yield ("cards", at, "question"), f"this is the same card as {twins[card.id]}; change one of them"
-        if kinds[card.category, card.kind] > MOST_OF_A_KIND:
+        if wanted is _every and kinds[card.category, card.kind] > MOST_OF_A_KIND:
             kinds[card.category, card.kind] = 0
             yield ("cards", at, "kind"), f"more than {MOST_OF_A_KIND} cards are of this kind; make others"
     for category in CATEGORIES:

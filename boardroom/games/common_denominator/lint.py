@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
 from pathlib import Path
 
@@ -26,17 +26,22 @@ LEAST_MEMBERS = 20
 LEAST_RELATED = 4
 
 
-def lint(content: Content, root: Path) -> Found:
-    """Each fault: where it is in the content, "what is wrong; what to do"."""
+def _every(field: str, place: int) -> bool:
+    return True
+
+
+def lint(content: Content, root: Path, wanted: Callable[[str, int], bool] = _every) -> Found:
+    """Each fault: where it is in the content, "what is wrong; what to do". Only what is `wanted` is looked at."""
     box = answers(content.categories)
     categories = {category.name: category for category in content.categories}
     for at, category in enumerate(content.categories):
-        for trail, message in _category(category):
+        for trail, message in _category(category) if wanted("categories", at) else ():
             yield ("categories", at, *trail), message
     verticals: Counter[str] = Counter()
     cards: set[frozenset[str]] = set()
     for at, puzzle in enumerate(content.puzzles):
-        for trail, message in puzzle_faults(categories[puzzle.category], puzzle, box):
+        seen = wanted("puzzles", at)
+        for trail, message in puzzle_faults(categories[puzzle.category], puzzle, box) if seen else ():
             yield ("puzzles", at, *trail), message
         verticals[puzzle.vertical] += 1
         if verticals[puzzle.vertical] > MOST_TIMES:

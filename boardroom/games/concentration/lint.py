@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from boardroom.content import places
@@ -47,12 +47,22 @@ MOST_MINUS = 2
 MOST_ANDS = 1
 
 
-def lint(content: Content, root: Path) -> Found:
-    """Each fault: where it is in the content, "what is wrong; what to do". `root` holds assets/pictures."""
+def _every(field: str, place: int) -> bool:
+    return True
+
+
+def lint(content: Content, root: Path, wanted: Callable[[str, int], bool] = _every) -> Found:
+    """Each fault: where it is in the content, "what is wrong; what to do". `root` holds assets/pictures.
+
+    Only what is `wanted` is looked at.
+    """
     drawn = {path.stem for path in (root / "assets" / "pictures").glob("*.svg")} | places.pictures()
-    yield from _lexicon(content, drawn)
+    yield from _lexicon(content, drawn, wanted)
+    yield from _prizes(content, drawn)
     yield from _answers_twice(content)
     for at, puzzle in enumerate(content.puzzles):
+        if not wanted("puzzles", at):
+            continue
         found = list(_pictures(content, puzzle, drawn))
         checks = (
             (_giveaways, _too_much, _blocked) if found else (_giveaways, _too_much, _blocked, _sounds, _ink)
@@ -61,9 +71,23 @@ def lint(content: Content, root: Path) -> Found:
             yield ("puzzles", at, *trail), message
 
 
-def _lexicon(content: Content, drawn: set[str]) -> Found:
+def _prizes(content: Content, drawn: set[str]) -> Found:
+    """Prizes whose picture is not drawn."""
+    for at, deck in enumerate(content.decks):
+        for number, prize in enumerate(deck.prizes):
+            if prize.picture not in drawn:
+                fix = "take the name of another picture"
+                yield (
+                    ("decks", at, "prizes", number, "picture"),
+                    f"there is no picture {prize.picture!r}; {fix}",
+                )
+
+
+def _lexicon(content: Content, drawn: set[str], wanted: Callable[[str, int], bool]) -> Found:
     """Pictures that are not drawn, and names that nobody can say."""
     for at, picture in enumerate(content.pictures):
+        if not wanted("pictures", at):
+            continue
         if picture.picture not in drawn:
             yield ("pictures", at, "picture"), f"there is no assets/pictures/{picture.picture}.svg; draw it"
         for number, name in enumerate(picture.names):
