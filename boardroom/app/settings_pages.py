@@ -113,7 +113,7 @@ PAGES: tuple[SettingsPage, ...] = (
             OneOf("language", mark("Language"), tuple(language.NAMES.items())),
         ),
     ),
-    SettingsPage(mark("Content"), ()),
+    SettingsPage(mark("Content"), (Deed("own", mark("Our own puzzles …")),)),
     SettingsPage(mark("About"), (Deed("about", mark("About Boardroom")),)),
 )
 """The pages in their order."""

@@ -414,6 +414,11 @@ class Window(QStackedWidget):
             from boardroom.app.about_card import AboutCard
 
             AboutCard(card).open()
+        elif deed == "own":
+            from boardroom.app.own_card import OwnCard
+
+            OwnCard(card, card.mood.name).open()
+
 
     def _change_setting(self, card: SettingsCard, name: str, value: object) -> None:
         if self.screens.set(name, value):

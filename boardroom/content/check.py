@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,8 @@ def check(paths: Sequence[Path], shelf: Mapping[str, Manifest], game: str | None
     A file belongs to the game after whose id its folder is named, or to `game`, which must be on the shelf.
     It is read on top of what is shipped; a file from elsewhere stands in for a shipped one of the same name.
     A game whose folder has a lint.py is asked for `lint(content, root)`, which yields trails and messages as
-    `Content.faults` does; `root` is the folder that holds the assets. A third argument, `wanted(field, place)`,
-    says which entries are to be looked at; without it all are.
+    `Content.faults` does; `root` is the folder that holds the assets. A third argument, if there is one, says
+    by `wanted(field, place)` which entries are to be looked at; without it all are.
     """
     faults: list[Fault] = [] if paths else credits_faults()
     wanted: dict[str, list[Path]] = {}
@@ -51,18 +52,20 @@ def check(paths: Sequence[Path], shelf: Mapping[str, Manifest], game: str | None
 
 
 def read_with_own(manifest: Manifest) -> Reading[Any]:
-    """What is shipped with a game, and what the family has written for it, which is looked at as deeply as here.
+    """What is shipped with a game, and what the family has written for it, which is looked at as deeply.
 
     Shipped content has been looked at before it was shipped, and costs nothing more.
     """
-    own = places.packs() / manifest.id
-    reading = Reading(manifest.part("content").Content, [places.DATA / manifest.id, own])
+    own = places.packs()
+    reading = Reading(manifest.part("content").Content, places.sources(manifest.id))
     if reading.has_files_in(own):
-        found = _lint(manifest)(
-            reading.content, places.ROOT, lambda field, place: reading.is_within(own, field, place)
-        )
+        found = _lint(manifest)(reading.content, places.ROOT, partial(reading.is_within, own))
         reading.refuse(found, own)
     return reading
+
+
+def _is_of(reading: Reading[Any], paths: Sequence[Path], field: str, place: int) -> bool:
+    return any(reading.is_within(path, field, place) for path in paths)
 
 
 def _lint(manifest: Manifest) -> Callable[..., Iterable[tuple[Trail, str]]]:
@@ -90,8 +93,10 @@ def _faults(manifest: Manifest, chosen: Mapping[Path, Path]) -> list[Fault]:
     sources = [file for file in background if file.suffix.lower() in ENDINGS] if standing_in else [shipped]
     reading = Reading(manifest.part("content").Content, [*sources, *foreign])
     faults = list(reading.faults)
-    lint = _lint(manifest)
-    faults += [reading.fault(trail, message) for trail, message in lint(reading.content, places.ROOT)]
+    # What is shipped is looked at as a whole; of what comes on top of it, each entry by itself.
+    wanted = [] if len(foreign) < len(chosen) else [partial(_is_of, reading, foreign)]
+    found = _lint(manifest)(reading.content, places.ROOT, *wanted)
+    faults += [reading.fault(trail, message) for trail, message in found]
     return [
         msgspec.structs.replace(fault, file=named / fault.file.relative_to(path))
         for fault in faults

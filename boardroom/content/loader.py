@@ -68,10 +68,10 @@ class Reading(Generic[C]):
         order = {file: place for place, file in enumerate(self._files)}
         self.faults.sort(key=lambda fault: (order.get(fault.file, -1), fault.line, fault.column))
 
-    def is_within(self, folder: Path, field: str, place: int) -> bool:
-        """Whether an entry of a list in the content is written in a file of this folder."""
+    def is_within(self, path: Path, field: str, place: int) -> bool:
+        """Whether an entry of a list in the content is written in this file, or in a file of this folder."""
         entry = self._entry((field, place))
-        return entry is not None and entry.file.parent == folder
+        return entry is not None and path in (entry.file, entry.file.parent)
 
     def has_files_in(self, folder: Path) -> bool:
         """Whether any content file is below this folder."""

@@ -31,7 +31,7 @@ def _every(field: str, place: int) -> bool:
 
 
 def lint(content: Content, root: Path, wanted: Callable[[str, int], bool] = _every) -> Found:
-    """Each fault: where it is in the content, "what is wrong; what to do". Only what is `wanted` is looked at."""
+    """Each fault: where it is in the content, "what is wrong; what to do", of what is `wanted`."""
     box = answers(content.categories)
     categories = {category.name: category for category in content.categories}
     for at, category in enumerate(content.categories):
