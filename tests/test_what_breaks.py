@@ -87,6 +87,7 @@ WHAT_BREAKS: dict[int, tuple[str, tuple[str, ...]]] = {
             "alias bombs",
             "file, line and a hint",
             "all other content loads",
+            "whatever a family writes, in every game: told or played, and all the rest plays",
         ),
     ),
     8: (
