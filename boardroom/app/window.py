@@ -419,7 +419,6 @@ class Window(QStackedWidget):
 
             OwnCard(card, card.mood.name).open()
 
-
     def _change_setting(self, card: SettingsCard, name: str, value: object) -> None:
         if self.screens.set(name, value):
             card.show_values(self.screens.settings())  # of party mode and full screen, one ends the other
