@@ -69,9 +69,9 @@ class Reading(Generic[C]):
         self.faults.sort(key=lambda fault: (order.get(fault.file, -1), fault.line, fault.column))
 
     def is_within(self, path: Path, field: str, place: int) -> bool:
-        """Whether an entry of a list in the content is written in this file, or in a file of this folder."""
+        """Whether an entry of a list in the content is written in this file, or below this folder."""
         entry = self._entry((field, place))
-        return entry is not None and path in (entry.file, entry.file.parent)
+        return entry is not None and entry.file.is_relative_to(path)
 
     def has_files_in(self, folder: Path) -> bool:
         """Whether any content file is below this folder."""

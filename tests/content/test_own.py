@@ -260,3 +260,27 @@ def test_a_folder_that_may_not_be_read_is_told():
         assert open_box("concentration").faults
     finally:
         folder.chmod(0o700)
+
+
+def test_a_pack_that_was_added_is_looked_at_as_deeply():
+    folder = places.packs() / "from-grandma" / "concentration"
+    folder.mkdir(parents=True)
+    text = "puzzles:\n- {answer: Sea, kind: thing, level: easy, parts: [{letter: C}]}\n"
+    (folder / "sea.yaml").write_text(text)
+    (fault,) = open_box("concentration").faults
+    assert "panels hide ink" in fault.wrong
+    assert fault.file == folder / "sea.yaml"
+    assert_plays("concentration")
+
+
+def test_a_drawing_of_the_family_can_be_a_prize():
+    text = (
+        own.put_template("concentration")
+        .read_text(encoding="utf-8")
+        .replace("picture: kite", "picture: our-cat")
+    )
+    file = pack("concentration", text.encode(), own.TEMPLATE)
+    assert any("our-cat" in fault.wrong for fault in open_box("concentration").faults)
+    (file.parent / "pictures").mkdir()
+    (file.parent / "pictures" / "our-cat.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    assert open_box("concentration").faults == ()
