@@ -530,5 +530,13 @@
             <numerusform>{name} dared: {n} cards were still possible.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/nullgame/rules.py"/>
+        <source>say done</source>
+        <translation>
+            <numerusform>say done</numerusform>
+            <numerusform>say done</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>
