@@ -414,6 +414,8 @@
     <message>
         <location filename="../../boardroom/app/face_card.py"/>
         <location filename="../../boardroom/app/howto_page.py"/>
+        <location filename="../../boardroom/app/letters.py"/>
+        <location filename="../../boardroom/app/own_card.py"/>
         <location filename="../../boardroom/app/seat_helps.py"/>
         <location filename="../../boardroom/app/settings_card.py"/>
         <location filename="../../boardroom/app/who_card.py"/>
@@ -484,6 +486,21 @@
         <location filename="../../boardroom/app/language.py"/>
         <source>d MMMM</source>
         <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/letters.py"/>
+        <source>Letters to choose from</source>
+        <translation>Buchstaben zur Auswahl</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/letters.py"/>
+        <source>Space</source>
+        <translation>Leerzeichen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/letters.py"/>
+        <source>Rub out</source>
+        <translation>Löschen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/lobby_page.py"/>
@@ -663,6 +680,79 @@
         <location filename="../../boardroom/app/opening.py"/>
         <source>“{pack}” is in the box now. It is for {games}.</source>
         <translation>„{pack}“ liegt jetzt in der Schachtel. Es ist für {games}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>Our own puzzles</source>
+        <translation>Unsere eigenen Rätsel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>Text files in this folder are played together with what is in the boxes:</source>
+        <translation>Textdateien in diesem Ordner spielen mit, zusammen mit dem, was in den Schachteln ist:</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>Look through it</source>
+        <translation>Durchsehen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>{n} things cannot be used, all the rest plays. The first: {first}</source>
+        <translation>
+            <numerusform>Ein Eintrag ist nicht zu gebrauchen, alles andere spielt mit: {first}</numerusform>
+            <numerusform>{n} Einträge sind nicht zu gebrauchen, alles andere spielt mit. Der erste: {first}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>{file} is there now, with a few examples. Open it with any text editor.</source>
+        <translation>{file} liegt jetzt dort, mit ein paar Beispielen. Öffnet sie mit einem Texteditor.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>The folder is open beside this window.</source>
+        <translation>Der Ordner ist neben diesem Fenster offen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>This computer shows no folders from here. This is where it lies:</source>
+        <translation>Dieser Computer zeigt von hier keine Ordner. Er liegt hier:</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>Nothing is wrong with it.</source>
+        <translation>Alles in Ordnung.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>{game}: the template is there</source>
+        <translation>{game}: Die Vorlage liegt bereit</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>{game}: put a template there to begin with</source>
+        <translation>{game}: eine Vorlage zum Anfangen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>The template of {game} is there already and stays as it is.</source>
+        <translation>Die Vorlage von {game} liegt schon dort und bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>The folder cannot be written ({why}).</source>
+        <translation>In den Ordner lässt sich nicht schreiben ({why}).</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>The folder cannot be made ({why}).</source>
+        <translation>Der Ordner lässt sich nicht anlegen ({why}).</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/prompt_bar.py"/>
@@ -945,6 +1035,11 @@
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
+        <source>Our own puzzles …</source>
+        <translation>Unsere eigenen Rätsel …</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/settings_pages.py"/>
         <source>About Boardroom</source>
         <translation>Über Boardroom</translation>
     </message>
@@ -1179,6 +1274,11 @@
     </message>
     <message>
         <location filename="../../boardroom/app/window.py"/>
+        <source>{file} is no saved game that can be read. It is kept as {name}.</source>
+        <translation>{file} ist kein lesbarer Spielstand. Die Datei bleibt als {name} liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/window.py"/>
         <source>{game} is for {seats}, not {players}.</source>
         <translation>{game} ist für {seats}, nicht für {players}.</translation>
     </message>
@@ -1242,13 +1342,10 @@
         <source>The pack “{name}” is in the box already.</source>
         <translation>Das Paket „{name}“ liegt schon in der Schachtel.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../boardroom/content/pack.py"/>
-        <source>The pack was not added. {n} things are wrong in it; the first: {fault}</source>
-        <translation>
-            <numerusform>Das Paket wurde nicht hinzugefügt. Darin stimmt etwas nicht: {fault}</numerusform>
-            <numerusform>Das Paket wurde nicht hinzugefügt. Darin stimmt an {n} Stellen etwas nicht; die erste: {fault}</numerusform>
-        </translation>
+        <source>The pack was not added. Its faults: {many}; the first: {fault}</source>
+        <translation>Das Paket wurde nicht hinzugefügt. Fehler: {many}; der erste: {fault}</translation>
     </message>
     <message>
         <location filename="../../boardroom/content/pack.py"/>

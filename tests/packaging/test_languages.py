@@ -1,4 +1,4 @@
-"""The Linguist files hold what the source says, German says all of it, and what is loaded is what is there."""
+"""The Linguist files hold what the source says, German says all of it, and the compiled ones say the same."""
 
 from __future__ import annotations
 
