@@ -200,6 +200,7 @@ def _shots(words: Sequence[str]) -> int:
     parser = _parser("shots", "Every main screen as a PNG, drawn off screen from played positions.")
     parser.add_argument("--out", type=Path, required=True, metavar="DIR")
     parser.add_argument("--size", default="1920x1080", metavar="WxH")
+    parser.add_argument("--language", default="en", metavar="CODE", help="the language of the screens")
     parser.add_argument("games", nargs="*", metavar="GAME", help="only these games")
     args = parser.parse_args(words)
     from boardroom.app.box import Refused
@@ -210,7 +211,7 @@ def _shots(words: Sequence[str]) -> int:
         width.isdecimal() and height.isdecimal() and 320 <= int(width) <= 7680 and 240 <= int(height) <= 4320
     ):
         raise Refused(f"--size {args.size}: write it as 1920x1080.")
-    for path in shots(args.out, (int(width), int(height)), args.games):
+    for path in shots(args.out, (int(width), int(height)), args.games, args.language):
         print(path)
     return 0
 

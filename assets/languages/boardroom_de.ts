@@ -4,735 +4,1130 @@
 <context>
     <name>boardroom</name>
     <message>
+        <location filename="../../boardroom/app/about_card.py"/>
+        <source>**{name}** – {author}. Licence: {licence}.</source>
+        <translation>**{name}** – {author}. Lizenz: {licence}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/about_card.py"/>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/about_card.py"/>
+        <source>Letters</source>
+        <translation>Schriften</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/about_card.py"/>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/about_card.py"/>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/about_card.py"/>
+        <source>Programs of others</source>
+        <translation>Programme anderer</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/about_card.py"/>
+        <source>Boardroom is free software. It needs no account and no network, and sends nothing anywhere.</source>
+        <translation>Boardroom ist freie Software. Es braucht kein Konto und kein Netz und schickt nichts irgendwohin.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/about_card.py"/>
+        <source>Boardroom {version}</source>
+        <translation>Boardroom {version}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/about_card.py"/>
+        <source>By {author}. Licence: {licence}.</source>
+        <translation>Von {author}. Lizenz: {licence}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/about_card.py"/>
+        <source>Their texts are in the folder {folder}.</source>
+        <translation>Ihre Texte liegen im Ordner {folder}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/about_card.py"/>
+        <location filename="../../boardroom/app/howto_page.py"/>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/about_card.py"/>
+        <source>The licences</source>
+        <translation>Die Lizenzen</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/app/box.py"/>
         <source>There is no game called “{game}”. The games are: {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel namens „{game}“ gibt es nicht. Es gibt: {games}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/box.py"/>
         <source>{game} has no option “{name}”. Its options are: {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} hat keine Option „{name}“. Es gibt: {options}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/box.py"/>
         <source>{game}: that option cannot be set so ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: So lässt sich die Option nicht einstellen ({why}).</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/box.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>Pass to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib weiter an {name}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>Only {name} looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {name} schaut hin.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>That did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hat nicht geklappt</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <location filename="../../boardroom/app/howto_page.py"/>
         <location filename="../../boardroom/games/common_denominator/on_table.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>The clock stands still, and the table is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr steht, und der Tisch ist zugedeckt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>Somebody leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand geht</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>Who leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer geht</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <location filename="../../boardroom/app/seat_plate.py"/>
         <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: {level}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>How well the computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gut der Computer spielt</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>A computer plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Computer spielt weiter</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>A computer can play on for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Computer kann für {name} weiterspielen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>More about it is in {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr dazu steht in {path}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
+        <location filename="../../boardroom/app/why_card.py"/>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>Take back the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Zug zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <location filename="../../boardroom/app/settings_card.py"/>
         <location filename="../../boardroom/app/shelf_page.py"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Regal</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>Who leaves?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer geht?</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>I am {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin {name}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <location filename="../../boardroom/app/lobby_page.py"/>
         <source>How it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>So wird gespielt</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>Nobody leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand geht</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>End the evening here</source>
-        <translation type="unfinished"></translation>
+        <translation>Abend hier beenden</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch ansehen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>Close the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln schließen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/controls.py"/>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>An</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/controls.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/controls.py"/>
+        <source>A text to read</source>
+        <translation>Ein Text zum Lesen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/drawer_card.py"/>
         <source>Really throw away {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} wirklich wegwerfen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/drawer_card.py"/>
         <source>Throw away {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} wegwerfen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/drawer_card.py"/>
         <location filename="../../boardroom/app/shelf_page.py"/>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/drawer_card.py"/>
         <location filename="../../boardroom/app/shelf_page.py"/>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielstände</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/drawer_card.py"/>
         <source>Close the drawer</source>
-        <translation type="unfinished"></translation>
+        <translation>Schublade schließen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/drawer_card.py"/>
         <source>Resume {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} fortsetzen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/drawer_card.py"/>
         <source>Throw away?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegwerfen?</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/drawer_card.py"/>
         <source>Newer</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuere</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/drawer_card.py"/>
         <source>Older</source>
-        <translation type="unfinished"></translation>
+        <translation>Ältere</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>fox</source>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>owl</source>
+        <translation>Eule</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>unicorn</source>
+        <translation>Einhorn</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>panda</source>
+        <translation>Panda</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>penguin</source>
+        <translation>Pinguin</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>tiger</source>
+        <translation>Tiger</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>frog</source>
+        <translation>Frosch</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>rabbit</source>
+        <translation>Hase</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>koala</source>
+        <translation>Koala</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>bear</source>
+        <translation>Bär</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>lion</source>
+        <translation>Löwe</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>hedgehog</source>
+        <translation>Igel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>octopus</source>
+        <translation>Krake</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>turtle</source>
+        <translation>Schildkröte</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>monkey</source>
+        <translation>Affe</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>cat</source>
+        <translation>Katze</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>dog</source>
+        <translation>Hund</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>pig</source>
+        <translation>Schwein</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>mouse</source>
+        <translation>Maus</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>whale</source>
+        <translation>Wal</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>robot</source>
+        <translation>Roboter</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>Picture: {animal}</source>
+        <translation>Bild: {animal}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <location filename="../../boardroom/games/concluzio/called.py"/>
+        <source>Colour: {colour}</source>
+        <translation>Farbe: {colour}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <source>What do you look like?</source>
+        <translation>Wie siehst du aus?</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/face_card.py"/>
+        <location filename="../../boardroom/app/howto_page.py"/>
+        <location filename="../../boardroom/app/letters.py"/>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <location filename="../../boardroom/app/seat_helps.py"/>
+        <location filename="../../boardroom/app/settings_card.py"/>
+        <location filename="../../boardroom/app/who_card.py"/>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
+        <location filename="../../boardroom/games/nullgame/scene.py"/>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/family.py"/>
         <source>The settings were damaged. They were set aside as {path}, and new ones begun.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/family.py"/>
-        <source>The settings cannot be kept in {folder} ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen waren beschädigt. Sie liegen jetzt unter {path}, und neue sind angelegt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/family.py"/>
         <source>The settings in {path} cannot be read ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen in {path} lassen sich nicht lesen ({why}).</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/family.py"/>
+        <source>The settings cannot be kept in {folder} ({why}).</source>
+        <translation>Die Einstellungen lassen sich nicht in {folder} sichern ({why}).</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/howto_page.py"/>
         <source>How {title} is played</source>
-        <translation type="unfinished"></translation>
+        <translation>So wird {title} gespielt</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/howto_page.py"/>
         <location filename="../../boardroom/app/lobby_page.py"/>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/howto_page.py"/>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/howto_page.py"/>
         <source>Step {at} of {many}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/howto_page.py"/>
-        <location filename="../../boardroom/app/settings_card.py"/>
-        <location filename="../../boardroom/games/common_denominator/wording.py"/>
-        <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {at} von {many}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/howto_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/howto_page.py"/>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/howto_page.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/language.py"/>
         <source>Language: English</source>
-        <translation type="unfinished"></translation>
+        <translation>Language: English</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/language.py"/>
         <source>Sprache: Deutsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache: Deutsch</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/language.py"/>
         <source>d MMMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/letters.py"/>
+        <source>Letters to choose from</source>
+        <translation>Buchstaben zur Auswahl</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/letters.py"/>
+        <source>Space</source>
+        <translation>Leerzeichen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/letters.py"/>
+        <source>Rub out</source>
+        <translation>Löschen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/lobby_page.py"/>
         <source>Type the names and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippt die Namen und drückt Enter.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/lobby_page.py"/>
         <source>The first choice of each is the rulebook’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Wahl ist immer die der Spielregel.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../boardroom/app/lobby_page.py"/>
-        <source>about {n} minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <source>about {hours} h {minutes} min</source>
+        <translation>etwa {hours} Std. {minutes} Min.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/lobby_page.py"/>
+        <source>about {minutes} minutes</source>
+        <translation>etwa {minutes} Minuten</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/lobby_page.py"/>
         <source>+ Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Mitspieler</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/lobby_page.py"/>
         <source>+ Add a computer</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Computer</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/lobby_page.py"/>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Los</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/app/lobby_page.py"/>
+        <source>about {n} hours</source>
+        <translation>
+            <numerusform>etwa {n} Stunde</numerusform>
+            <numerusform>etwa {n} Stunden</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../boardroom/app/lobby_page.py"/>
-        <source>{rule} · house rule</source>
-        <translation type="unfinished"></translation>
+        <source>about an hour</source>
+        <translation>etwa eine Stunde</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/lobby_page.py"/>
         <source>Back to the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den Spielern</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/lobby_page.py"/>
         <source>More house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Hausregeln</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/lobby_page.py"/>
         <source>House rules ({bent})</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln ({bent})</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/lobby_page.py"/>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/lobby_rules.py"/>
+        <source>How long</source>
+        <translation>Wie lange</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/lobby_rules.py"/>
+        <source>Back to the rulebook</source>
+        <translation>Zurück zur Spielregel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/lobby_rules.py"/>
+        <source>{title}: {value}</source>
+        <translation>{title}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/lobby_rules.py"/>
+        <source>As in your house rules</source>
+        <translation>Wie in euren Hausregeln</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/lobby_rules.py"/>
+        <source>{title} · house rule</source>
+        <translation>{title} · Hausregel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/lobby_rules.py"/>
+        <source>{title} · rulebook</source>
+        <translation>{title} · Spielregel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_card.py"/>
+        <source>{names} share the night!</source>
+        <translation>{names} teilen sich den Abend!</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_card.py"/>
+        <source>Next: {game}, game {number} of {games}. About {minutes} minutes are left.</source>
+        <translation>Als Nächstes: {game}, Spiel {number} von {games}. Etwa {minutes} Minuten bleiben.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_card.py"/>
+        <source>{name}: {gold} gold, {silver} silver, {bronze} bronze</source>
+        <translation>{name}: {gold} Gold, {silver} Silber, {bronze} Bronze</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_card.py"/>
+        <source>Medals of the night</source>
+        <translation>Medaillen des Abends</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_card.py"/>
+        <source>{name} wins the night!</source>
+        <translation>{name} gewinnt den Abend!</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_card.py"/>
+        <source>Good night, and until the next time.</source>
+        <translation>Gute Nacht und bis zum nächsten Mal.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_card.py"/>
+        <source>Play {game}</source>
+        <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_card.py"/>
+        <source>To the shelf</source>
+        <translation>Zum Regal</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_card.py"/>
+        <source>End the night</source>
+        <translation>Abend beenden</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_card.py"/>
+        <source>Leave {game} out</source>
+        <translation>{game} auslassen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/notice_card.py"/>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/opening.py"/>
+        <source>{file} is neither a saved game nor a pack, so it was not opened.</source>
+        <translation>{file} ist weder ein Spielstand noch ein Paket und wurde nicht geöffnet.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/opening.py"/>
+        <source>This game cannot be opened. {why}</source>
+        <translation>Dieses Spiel lässt sich nicht öffnen. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/opening.py"/>
+        <source>{file} cannot be copied into your drawer of games ({why}).</source>
+        <translation>{file} lässt sich nicht in eure Schublade kopieren ({why}).</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/opening.py"/>
+        <source>A new pack</source>
+        <translation>Ein neues Paket</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/opening.py"/>
+        <source>“{pack}” is in the box now. It is for {games}.</source>
+        <translation>„{pack}“ liegt jetzt in der Schachtel. Es ist für {games}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>Our own puzzles</source>
+        <translation>Unsere eigenen Rätsel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>Text files in this folder are played together with what is in the boxes:</source>
+        <translation>Textdateien in diesem Ordner spielen mit, zusammen mit dem, was in den Schachteln ist:</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>Look through it</source>
+        <translation>Durchsehen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>{n} things cannot be used, all the rest plays. The first: {first}</source>
+        <translation>
+            <numerusform>Ein Eintrag ist nicht zu gebrauchen, alles andere spielt mit: {first}</numerusform>
+            <numerusform>{n} Einträge sind nicht zu gebrauchen, alles andere spielt mit. Der erste: {first}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>{file} is there now, with a few examples. Open it with any text editor.</source>
+        <translation>{file} liegt jetzt dort, mit ein paar Beispielen. Öffnet sie mit einem Texteditor.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>The folder is open beside this window.</source>
+        <translation>Der Ordner ist neben diesem Fenster offen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>This computer shows no folders from here. This is where it lies:</source>
+        <translation>Dieser Computer zeigt von hier keine Ordner. Er liegt hier:</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>Nothing is wrong with it.</source>
+        <translation>Alles in Ordnung.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>{game}: the template is there</source>
+        <translation>{game}: Die Vorlage liegt bereit</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>{game}: put a template there to begin with</source>
+        <translation>{game}: eine Vorlage zum Anfangen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>The template of {game} is there already and stays as it is.</source>
+        <translation>Die Vorlage von {game} liegt schon dort und bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>The folder cannot be written ({why}).</source>
+        <translation>In den Ordner lässt sich nicht schreiben ({why}).</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>The folder cannot be made ({why}).</source>
+        <translation>Der Ordner lässt sich nicht anlegen ({why}).</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/prompt_bar.py"/>
         <source>Type an answer first</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippe erst eine Antwort</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/app/prompt_bar.py"/>
         <source>{n} seconds left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch {n} Sekunde</numerusform>
+            <numerusform>noch {n} Sekunden</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../boardroom/app/prompt_bar.py"/>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/prompt_bar.py"/>
+        <source>Why not?</source>
+        <translation>Warum nicht?</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/prompt_bar.py"/>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/reading_aloud.py"/>
+        <source>Pass to {name}. Only {name} looks.</source>
+        <translation>Gib weiter an {name}. Nur {name} schaut hin.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/run.py"/>
         <source>Robo</source>
-        <translation type="unfinished"></translation>
+        <translation>Robo</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/run.py"/>
         <source>Robo {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Robo {seat}</translation>
     </message>
     <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>fox</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../boardroom/app/seat_helps.py"/>
+        <source>Helps for {name}</source>
+        <translation>Hilfen für {name}</translation>
     </message>
     <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>owl</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../boardroom/app/seat_helps.py"/>
+        <source>Seat {number}, {words}</source>
+        <translation>Platz {number}, {words}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/app/seat_helps.py"/>
+        <source>Helps: {n}</source>
+        <translation>
+            <numerusform>Hilfen: {n}</numerusform>
+            <numerusform>Hilfen: {n}</numerusform>
+        </translation>
     </message>
     <message>
+        <location filename="../../boardroom/app/seat_helps.py"/>
         <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>unicorn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>panda</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>penguin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>tiger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>frog</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>rabbit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>koala</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>bear</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>lion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>hedgehog</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>octopus</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>turtle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>monkey</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>cat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>dog</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>pig</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>mouse</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>whale</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>robot</source>
-        <translation type="unfinished"></translation>
+        <source>Helps</source>
+        <translation>Hilfen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/seat_plate.py"/>
         <source>Player {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {seat}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/seat_plate.py"/>
         <source>Computer {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer {seat}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>Picture: {animal}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>Who are you?</source>
-        <translation type="unfinished"></translation>
+        <source>Seat {seat}: picture, {animal}, {colour}</source>
+        <translation>Platz {seat}: Bild, {animal}, {colour}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/seat_plate.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>Person</source>
-        <translation type="unfinished"></translation>
+        <source>Team</source>
+        <translation>Team</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/seat_plate.py"/>
         <source>Seat {seat}: name</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat}: Name</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>Seat {seat}: picture, {animal}</source>
-        <translation type="unfinished"></translation>
+        <source>Seat {number}: who is it?</source>
+        <translation>Platz {number}: Wer ist es?</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/seat_plate.py"/>
+        <source>Seat {number}, the team: {names}</source>
+        <translation>Platz {number}, das Team: {names}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/seat_plate.py"/>
         <source>Seat {seat} is played by: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} spielt: {kind}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/seat_plate.py"/>
         <source>Seat {seat}: one place earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat}: einen Platz nach vorn</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/seat_plate.py"/>
         <source>Seat {seat}: take the seat away</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat}: Platz wegnehmen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>Never mind</source>
-        <translation type="unfinished"></translation>
+        <source>Team {number}</source>
+        <translation>Team {number}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/seat_plate.py"/>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/seat_plate.py"/>
+        <source>Who is in it?</source>
+        <translation>Wer gehört dazu?</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/session.py"/>
         <source>The game is kept in {path}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/session.py"/>
-        <source>That game was saved by another version of {game}, with other rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel bleibt in {path} liegen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/session.py"/>
         <source>The puzzles or cards of {game} have changed since that game was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rätsel oder Karten von {game} haben sich geändert, seit dieses Spiel gesichert wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/session.py"/>
+        <source>That game was saved by another version of {game}, with other rules.</source>
+        <translation>Dieses Spiel stammt aus einer anderen Version von {game} mit anderen Regeln.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/session.py"/>
         <source>That game does not fit the rules of {game} any more ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel passt nicht mehr zu den Regeln von {game} ({why}).</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/session.py"/>
         <source>A seat was handed on that is not at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde ein Platz weitergegeben, den es an diesem Tisch nicht gibt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/session.py"/>
         <source>There is no computer of level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Computer der Stufe {level} gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/session.py"/>
         <location filename="../../boardroom/table/table.py"/>
         <source>That showed something, so it cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hat etwas verraten und lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/session.py"/>
         <source>There is nothing to take back yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es nichts zurückzunehmen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_card.py"/>
         <source>{page}, this page</source>
-        <translation type="unfinished"></translation>
+        <translation>{page}, diese Seite</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/settings_pages.py"/>
+        <source>Voice</source>
+        <translation>Stimme</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Seeing</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirm</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Content</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalte</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/settings_pages.py"/>
+        <source>About</source>
+        <translation>Über</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Which screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Bildschirm</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/settings_pages.py"/>
+        <source>Read aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/settings_pages.py"/>
+        <source>Pace of the voice</source>
+        <translation>Tempo der Stimme</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/settings_pages.py"/>
+        <source>Captions of what is said</source>
+        <translation>Gesprochenes mitlesen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Strong contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Starker Kontrast</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Bewegung</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Party mode, for the TV</source>
-        <translation type="unfinished"></translation>
+        <translation>Partymodus, für den Fernseher</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/settings_pages.py"/>
+        <source>Our own puzzles …</source>
+        <translation>Unsere eigenen Rätsel …</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/settings_pages.py"/>
+        <source>About Boardroom</source>
+        <translation>Über Boardroom</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/settings_pages.py"/>
+        <source>It speaks at its usual pace</source>
+        <translation>Sie spricht wie immer</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/settings_pages.py"/>
+        <source>It speaks slowly</source>
+        <translation>Sie spricht langsam</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/settings_pages.py"/>
+        <source>It speaks fast</source>
+        <translation>Sie spricht schnell</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Text in its usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift in normaler Größe</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Large text</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Schrift</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Very large text</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehr große Schrift</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Pieces move at their usual pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles bewegt sich wie gewohnt</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Pieces move fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles bewegt sich schnell</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Pieces are there at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist sofort da</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Pieces move slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles bewegt sich langsam</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/shelf_page.py"/>
         <source>Make yourselves at home. What shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht es euch gemütlich. Was spielen wir?</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/shelf_page.py"/>
         <source>Pick a box off the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmt eine Schachtel aus dem Regal</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/shelf_page.py"/>
         <source>Party mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Partymodus</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/shelf_page.py"/>
         <source>End the party</source>
-        <translation type="unfinished"></translation>
+        <translation>Party beenden</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/shots.py"/>
+        <location filename="../../boardroom/app/window.py"/>
+        <source>Last night</source>
+        <translation>Gestern Abend</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/table_page.py"/>
         <source>Robo for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Robo für {name}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/table_page.py"/>
         <source>{names} share the win!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} teilen sich den Sieg!</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/table_page.py"/>
@@ -740,98 +1135,683 @@
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{names} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gewinnt!</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/table_page.py"/>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/table_page.py"/>
         <source>Do you all agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>Seid ihr euch alle einig?</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/table_page.py"/>
         <source>We all agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, alle</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/table_page.py"/>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
         <location filename="../../boardroom/games/concluzio/options.py"/>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/table_page.py"/>
         <source>How {game} is played</source>
-        <translation type="unfinished"></translation>
+        <translation>So wird {game} gespielt</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/table_page.py"/>
         <source>The evening ends here</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abend endet hier</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/who_card.py"/>
+        <source>{name}, in the team</source>
+        <translation>{name}, im Team</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/who_card.py"/>
+        <source>More people</source>
+        <translation>Mehr Leute</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/who_card.py"/>
+        <source>Who is it?</source>
+        <translation>Wer ist es?</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/who_card.py"/>
+        <source>Somebody new</source>
+        <translation>Jemand Neues</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/who_card.py"/>
+        <source>Forget {name}?</source>
+        <translation>{name} vergessen?</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/who_card.py"/>
+        <source>Who is in the team?</source>
+        <translation>Wer ist im Team?</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/who_card.py"/>
+        <source>They play as one, and any of them may act.</source>
+        <translation>Sie spielen gemeinsam, und jeder darf handeln.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/who_card.py"/>
+        <source>Another name</source>
+        <translation>Ein anderer Name</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/who_card.py"/>
+        <source>Another name, then Enter</source>
+        <translation>Ein anderer Name, dann Enter</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/who_card.py"/>
+        <source>Whom shall we forget?</source>
+        <translation>Wen sollen wir vergessen?</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/who_card.py"/>
+        <source>Forget nobody</source>
+        <translation>Niemanden vergessen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/who_card.py"/>
+        <source>Forget somebody</source>
+        <translation>Jemanden vergessen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/who_card.py"/>
+        <source>Never mind</source>
+        <translation>Doch nicht</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/why_card.py"/>
+        <source>The rule book, {name}</source>
+        <translation>Die Spielregel, {name}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/why_card.py"/>
+        <source>{name}: the rule book leaves this open</source>
+        <translation>{name}: Das lässt die Spielregel offen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/why_card.py"/>
+        <source>All the rules</source>
+        <translation>Alle Regeln</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/window.py"/>
         <source>{game}, {names}, move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {names}, Zug {move}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/app/window.py"/>
         <source>{n} things in the content files could not be used; all the rest plays. The first: {first}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Eintrag in den Inhalten war nicht zu gebrauchen, alles andere spielt mit: {first}</numerusform>
+            <numerusform>{n} Einträge in den Inhalten waren nicht zu gebrauchen, alles andere spielt mit. Der erste: {first}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../boardroom/app/window.py"/>
-        <source>Last night</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/window.py"/>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/window.py"/>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesichert</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/window.py"/>
+        <source>{file} is no saved game that can be read. It is kept as {name}.</source>
+        <translation>{file} ist kein lesbarer Spielstand. Die Datei bleibt als {name} liegen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/window.py"/>
         <source>{game} is for {seats}, not {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} ist für {seats}, nicht für {players}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/window.py"/>
         <source>The game is safely saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist wieder sicher gespeichert.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/window.py"/>
         <source>That game cannot be thrown away: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel lässt sich nicht wegwerfen: {why}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/window.py"/>
+        <source>This computer has no voice that Boardroom knows. Captions work all the same.</source>
+        <translation>Dieser Computer hat keine Stimme, die Boardroom kennt. Mitlesen geht trotzdem.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/pack.py"/>
+        <source>“{name}” in it is neither content in a game&apos;s folder nor an SVG in the folder pictures</source>
+        <translation>„{name}“ darin ist weder Inhalt im Ordner eines Spiels noch ein SVG im Ordner pictures</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/pack.py"/>
+        <source>Another pack called “{name}” is in the box already, and it stays. Give this file another name.</source>
+        <translation>Ein anderes Paket namens „{name}“ liegt schon in der Schachtel und bleibt dort. Gib dieser Datei einen anderen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/pack.py"/>
+        <source>{file} cannot be added: {why}.</source>
+        <translation>{file} lässt sich nicht hinzufügen: {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/pack.py"/>
+        <source>The pack cannot be put into {folder} ({why}).</source>
+        <translation>Das Paket lässt sich nicht in {folder} ablegen ({why}).</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/pack.py"/>
+        <source>{file}: a pack cannot have this name. Give the file another one.</source>
+        <translation>{file}: So darf ein Paket nicht heißen. Gib der Datei einen anderen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/pack.py"/>
+        <source>“{name}” in it would lie outside its folder</source>
+        <translation>„{name}“ darin läge außerhalb seines Ordners</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/pack.py"/>
+        <source>“{name}” in it is a link or a device</source>
+        <translation>„{name}“ darin ist eine Verknüpfung oder ein Gerät</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/pack.py"/>
+        <source>it is locked with a password</source>
+        <translation>es ist mit einem Passwort gesperrt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/pack.py"/>
+        <source>The pack “{name}” is in the box already.</source>
+        <translation>Das Paket „{name}“ liegt schon in der Schachtel.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/pack.py"/>
+        <source>The pack was not added. Its faults: {many}; the first: {fault}</source>
+        <translation>Das Paket wurde nicht hinzugefügt. Fehler: {many}; der erste: {fault}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/pack.py"/>
+        <source>it is too big</source>
+        <translation>es ist zu groß</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/pack.py"/>
+        <source>there is no such file</source>
+        <translation>diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/pack.py"/>
+        <source>it is damaged, or no pack at all</source>
+        <translation>es ist beschädigt oder gar kein Paket</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/pack.py"/>
+        <source>it holds too many files</source>
+        <translation>es enthält zu viele Dateien</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/pack.py"/>
+        <source>there is no content for any game in it</source>
+        <translation>es enthält für kein Spiel etwas</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/pack.py"/>
+        <source>it holds “{name}” twice</source>
+        <translation>es enthält „{name}“ zweimal</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/pack.py"/>
+        <source>“{name}” in it is too big</source>
+        <translation>„{name}“ darin ist zu groß</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/pack.py"/>
+        <source>the picture “{name}” is more than a drawing</source>
+        <translation>das Bild „{name}“ ist mehr als eine Zeichnung</translation>
     </message>
     <message>
         <location filename="../../boardroom/core/tongue.py"/>
         <source>${sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} $</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/__init__.py"/>
         <source>Roll, land, think</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln, ziehen, denken</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/__init__.py"/>
         <location filename="../../boardroom/games/common_denominator/__init__.py"/>
         <location filename="../../boardroom/games/concluzio/__init__.py"/>
         <source>2–6 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2–6 Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/aloud.py"/>
+        <source>Or sitting down: {how}</source>
+        <translation>Oder im Sitzen: {how}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/aloud.py"/>
+        <source>The answer: {answer}.</source>
+        <translation>Die Antwort: {answer}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/answer.py"/>
+        <source>There is no such choice on the card.</source>
+        <translation>Diese Auswahl steht nicht auf der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/answer.py"/>
+        <source>There is no such level.</source>
+        <translation>Diese Stufe gibt es nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/answer.py"/>
+        <source>Only one of the two can have won.</source>
+        <translation>Nur einer von beiden kann gewonnen haben.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/answer.py"/>
+        <source>That is what the card says already, or not what it was about.</source>
+        <translation>Das sagt die Karte schon, oder darum ging es nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>read the challenge, and start when you are ready</source>
+        <translation>
+            <numerusform>lies die Aufgabe und fang an, wenn du bereit bist</numerusform>
+            <numerusform>lest die Aufgabe und fangt an, wenn ihr bereit seid</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>say who has won the head-to-head</source>
+        <translation>sagt, wer das Duell gewonnen hat</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <location filename="../../boardroom/games/concentration/asking.py"/>
+        <source>“{text}” comes close: count it?</source>
+        <translation>„{text}“ ist nah dran: Gilt das?</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>was it right?</source>
+        <translation>war das richtig?</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>roll the die, or trade in two tiles for a golden deck</source>
+        <translation>würfle, oder tausche zwei Plättchen gegen einen goldenen Stapel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>roll the die</source>
+        <translation>würfle</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>it is a Lose-a-Turn: remember where it lies</source>
+        <translation>das heißt Aussetzen: Merk dir, wo es liegt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>read the card silently, then hold it up</source>
+        <translation>lies die Karte still, dann halte sie hoch</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>go on when everybody has seen the answer</source>
+        <translation>mach weiter, wenn alle die Antwort gesehen haben</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>buzz when you know it</source>
+        <translation>
+            <numerusform>drück den Buzzer, wenn du es weißt</numerusform>
+            <numerusform>drückt den Buzzer, wenn ihr es wisst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>press as soon as the light turns green</source>
+        <translation>
+            <numerusform>drück, sobald das Licht grün wird</numerusform>
+            <numerusform>drückt, sobald das Licht grün wird</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>press to start: the seconds run from then on</source>
+        <translation>
+            <numerusform>drück zum Start: Von da an laufen die Sekunden</numerusform>
+            <numerusform>drückt zum Start: Von da an laufen die Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>press when you are ready for the light</source>
+        <translation>
+            <numerusform>drück, wenn du für das Licht bereit bist</numerusform>
+            <numerusform>drückt, wenn ihr für das Licht bereit seid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>press when you are ready to watch the pads</source>
+        <translation>
+            <numerusform>drück, wenn du die Felder sehen willst</numerusform>
+            <numerusform>drückt, wenn ihr die Felder sehen wollt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>press when you are ready to see the card</source>
+        <translation>
+            <numerusform>drück, wenn du die Karte sehen willst</numerusform>
+            <numerusform>drückt, wenn ihr die Karte sehen wollt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>pick the answer</source>
+        <translation>
+            <numerusform>wähle die Antwort</numerusform>
+            <numerusform>wählt die Antwort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>play it, and press when it is decided</source>
+        <translation>
+            <numerusform>spiel es aus und drück, wenn es entschieden ist</numerusform>
+            <numerusform>spielt es aus und drückt, wenn es entschieden ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>say the answer aloud</source>
+        <translation>
+            <numerusform>sag die Antwort laut</numerusform>
+            <numerusform>sagt die Antwort laut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>do it, and press when it is done</source>
+        <translation>
+            <numerusform>mach es und drück, wenn es geschafft ist</numerusform>
+            <numerusform>macht es und drückt, wenn es geschafft ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>repeat the pattern on the pads</source>
+        <translation>
+            <numerusform>tippe das Muster nach</numerusform>
+            <numerusform>tippt das Muster nach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>press when {seconds} seconds have gone by</source>
+        <translation>
+            <numerusform>drück, wenn {seconds} Sekunden vorbei sind</numerusform>
+            <numerusform>drückt, wenn {seconds} Sekunden vorbei sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>type the exact answer</source>
+        <translation>
+            <numerusform>tippe die genaue Antwort</numerusform>
+            <numerusform>tippt die genaue Antwort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>type the answer</source>
+        <translation>
+            <numerusform>tippe die Antwort</numerusform>
+            <numerusform>tippt die Antwort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>move your pawn up to {n} spaces, to any lit one</source>
+        <translation>
+            <numerusform>zieh deine Figur bis zu {n} Feld weit, auf ein leuchtendes</numerusform>
+            <numerusform>zieh deine Figur bis zu {n} Felder weit, auf ein leuchtendes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>move your pawn {n} spaces, to any lit one</source>
+        <translation>
+            <numerusform>zieh deine Figur {n} Feld weit, auf ein leuchtendes</numerusform>
+            <numerusform>zieh deine Figur {n} Felder weit, auf ein leuchtendes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>roll the die to see who goes first</source>
+        <translation>würfle, wer anfängt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>remember where the Lose-a-Turn lies</source>
+        <translation>merkt euch, wo das Aussetzen liegt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>choose one of the four decks</source>
+        <translation>wähle einen der vier Stapel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>a head-to-head: challenge another player</source>
+        <translation>ein Duell: Fordere jemanden heraus</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>go on</source>
+        <translation>macht weiter</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>look closely: it will be covered</source>
+        <translation>schau genau hin: Es wird zugedeckt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/board.py"/>
+        <source>VISION</source>
+        <translation>SEHEN</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/board.py"/>
+        <source>LOGIC</source>
+        <translation>LOGIK</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/board.py"/>
+        <source>LANGUAGE</source>
+        <translation>SPRACHE</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/board.py"/>
+        <source>MIND &amp; BODY</source>
+        <translation>KOPF &amp; KÖRPER</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/board.py"/>
+        <location filename="../../boardroom/games/concentration/scene.py"/>
+        <source>Wild</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/board.py"/>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Lose-a-Turn</source>
+        <translation>Aussetzen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/called.py"/>
+        <source>{name}’s buzzer</source>
+        <translation>Buzzer von {name}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/called.py"/>
+        <source>Space {number}, empty</source>
+        <translation>Feld {number}, leer</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/called.py"/>
+        <source>Space {number}, {tile}</source>
+        <translation>Feld {number}, {tile}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/called.py"/>
+        <source>Space {number}, a tile face down</source>
+        <translation>Feld {number}, ein verdecktes Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/called.py"/>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>The die</source>
+        <translation>Der Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/called.py"/>
+        <source>The die shows {pips}</source>
+        <translation>Der Würfel zeigt {pips}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/called.py"/>
+        <source>{name}’s pawn</source>
+        <translation>Figur von {name}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/called.py"/>
+        <source>The {category} cards</source>
+        <translation>Die Karten {category}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/called.py"/>
+        <source>Pad {number}</source>
+        <translation>Feld {number}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/called.py"/>
+        <source>The light</source>
+        <translation>Das Licht</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/card_art.py"/>
+        <source>Or sitting down: {challenge}</source>
+        <translation>Oder im Sitzen: {challenge}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/card_art.py"/>
+        <source>The first to press wins.</source>
+        <translation>Wer zuerst drückt, gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/card_art.py"/>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} Sekunden</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/card_art.py"/>
+        <source>Press when the light is green</source>
+        <translation>Drücken, wenn das Licht grün ist</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/card_art.py"/>
+        <source>key {key}</source>
+        <translation>Taste {key}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/card_art.py"/>
+        <source>The picture is covered.</source>
+        <translation>Das Bild ist zugedeckt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/card_art.py"/>
+        <source>Head-to-head</source>
+        <translation>Duell</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/card_scene.py"/>
+        <source>Ready, {name}?</source>
+        <translation>Bereit, {name}?</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/card_scene.py"/>
+        <source>{name} has it!</source>
+        <translation>{name} hat es!</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/card_scene.py"/>
+        <source>Press</source>
+        <translation>Drücken</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/card_scene.py"/>
+        <source>A head-to-head! Whom does {name} challenge?</source>
+        <translation>Ein Duell! Wen fordert {name} heraus?</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/card_scene.py"/>
+        <source>{name} reads the card.</source>
+        <translation>{name} liest die Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/card_scene.py"/>
+        <source>Head-to-head: {name} against {other}. Ready?</source>
+        <translation>Duell: {name} gegen {other}. Bereit?</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/card_scene.py"/>
+        <source>Ready, {name}? You will see it for {n} seconds.</source>
+        <translation>
+            <numerusform>Bereit, {name}? Du siehst es {n} Sekunde lang.</numerusform>
+            <numerusform>Bereit, {name}? Du siehst es {n} Sekunden lang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/card_scene.py"/>
+        <source>Nobody has it.</source>
+        <translation>Niemand hat es.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/card_scene.py"/>
+        <source>Now!</source>
+        <translation>Jetzt!</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/card_scene.py"/>
+        <source>Wait …</source>
+        <translation>Warte …</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/chances.py"/>
@@ -840,7 +1820,7 @@
         <location filename="../../boardroom/games/concluzio/bots.py"/>
         <location filename="../../boardroom/games/nullgame/bots.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/chances.py"/>
@@ -848,7 +1828,7 @@
         <location filename="../../boardroom/games/concentration/bots.py"/>
         <location filename="../../boardroom/games/concluzio/bots.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/chances.py"/>
@@ -856,3317 +1836,4007 @@
         <location filename="../../boardroom/games/concentration/bots.py"/>
         <location filename="../../boardroom/games/concluzio/bots.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/content.py"/>
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/content.py"/>
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/content.py"/>
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/draw.py"/>
+        <source>Choose another player.</source>
+        <translation>Wähle jemand anderen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/howto.py"/>
         <source>Forty tiles lie face down. Who rolls the highest number begins: Ana.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierzig Plättchen liegen verdeckt. Wer am höchsten würfelt, beginnt: Ana.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/howto.py"/>
         <source>She rolls again and moves exactly so many spaces, in any direction, over whatever lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie würfelt noch einmal und zieht genau so viele Felder, in jede Richtung, über alles hinweg.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/howto.py"/>
         <source>She flips the tile on which she lands. It is LOGIC, so the top LOGIC card is read out to her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie dreht das Plättchen um, auf dem sie landet: LOGIK. Ihr wird die oberste LOGIK-Karte vorgelesen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/howto.py"/>
         <source>One try, and as much time as she likes. “A clock!” That is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Versuch, und so viel Zeit, wie sie mag. „A clock!“ Das stimmt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/howto.py"/>
         <source>The tile goes to its place on her scorecard, and it is Ben’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen kommt auf ihre Wertungskarte, und Ben ist dran.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/howto.py"/>
         <source>Ben finds a Lose-a-Turn. It is flipped back without a trace: remember where it lies!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ben findet ein Aussetzen. Es wird spurlos zurückgedreht: Merkt euch, wo es liegt!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/howto.py"/>
         <source>A head-to-head card: Ana plays for the tile against Ben. Whoever buzzes first may answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Duellkarte: Ana spielt gegen Ben um das Plättchen. Wer zuerst drückt, darf antworten.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/howto.py"/>
         <source>Ben says “long”, which is wrong. So Ana may try: “Short!” The tile is hers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ben sagt „long“, das ist falsch. Nun darf Ana: „Short!“ Das Plättchen gehört ihr.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/howto.py"/>
         <source>Ben finds a Wild tile and may choose the kind: VISION. He says 4 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ben findet einen Joker und darf die Art wählen: SEHEN. Er sagt 4 …</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/howto.py"/>
         <source>… and that is wrong, so the tile is flipped back. A right answer wins it, a wrong one leaves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>… und das ist falsch, also wird das Plättchen zurückgedreht. Richtig gewinnt es, falsch lässt es liegen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/howto.py"/>
         <source>Whoever first owns all four kinds wins. Two spare tiles may be traded in for a kind one lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst alle vier Arten hat, gewinnt. Zwei übrige Plättchen lassen sich gegen eine fehlende Art tauschen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>The die says</source>
+        <translation>Der Würfel sagt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Tiles that were flipped back</source>
+        <translation>Zurückgedrehte Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Time to answer</source>
+        <translation>Zeit zum Antworten</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Timers on the cards</source>
+        <translation>Zeiten auf den Karten</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Challenges in the room</source>
+        <translation>Aufgaben im Zimmer</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Who reads the card</source>
+        <translation>Wer die Karte liest</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Easier cards for</source>
+        <translation>Leichtere Karten für</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>A card that does not suit</source>
+        <translation>Eine Karte, die nicht passt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Easier cards</source>
+        <translation>Leichtere Karten</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Easy cards come first.</source>
+        <translation>Leichte Karten kommen zuerst.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>A memory helper</source>
+        <translation>Eine Merkhilfe</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Small hints show what was flipped back.</source>
+        <translation>Kleine Zeichen zeigen, was zurückgedreht wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Short: 30 seconds a card</source>
+        <translation>Kurz: 30 Sekunden je Karte</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Normal: 60 seconds a card</source>
+        <translation>Normal: 60 Sekunden je Karte</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Long: as the cards say</source>
+        <translation>Lang: wie es die Karten sagen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Exactly how many spaces to move</source>
+        <translation>Genau, wie viele Felder man zieht</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>How many spaces to move at most</source>
+        <translation>Wie viele Felder man höchstens zieht</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Ends this turn</source>
+        <translation>Beendet diesen Zug</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Ends this turn and costs the next one too</source>
+        <translation>Beendet diesen Zug und kostet auch den nächsten</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Must be remembered</source>
+        <translation>Muss man sich merken</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Leave a small hint on the board</source>
+        <translation>Hinterlassen ein kleines Zeichen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>None, unless the card says so</source>
+        <translation>Unbegrenzt, wenn die Karte nichts sagt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <location filename="../../boardroom/games/concentration/options.py"/>
+        <source>30 seconds</source>
+        <translation>30 Sekunden</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <location filename="../../boardroom/games/common_denominator/options.py"/>
+        <location filename="../../boardroom/games/concentration/options.py"/>
+        <location filename="../../boardroom/games/concluzio/options.py"/>
+        <source>60 seconds</source>
+        <translation>60 Sekunden</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <location filename="../../boardroom/games/common_denominator/options.py"/>
+        <source>90 seconds</source>
+        <translation>90 Sekunden</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>As the cards say</source>
+        <translation>Wie es die Karten sagen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Off: take all the time you need</source>
+        <translation>Aus: Lasst euch Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Yes, standing or sitting</source>
+        <translation>Ja, im Stehen oder im Sitzen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>No: leave those cards out</source>
+        <translation>Nein: Diese Karten bleiben draußen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>The player to the left looks at its back and judges</source>
+        <translation>Wer links sitzt, sieht die Rückseite und urteilt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Is rolled by the game</source>
+        <translation>Rollt das Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Is a real one: press what it shows</source>
+        <translation>Ist ein echter: Drückt, was er zeigt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <location filename="../../boardroom/games/common_denominator/options.py"/>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>May be swapped for the next one</source>
+        <translation>Darf gegen die nächste getauscht werden</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Is played all the same</source>
+        <translation>Wird trotzdem gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <source>That is nothing to do now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <source>A moment more.</source>
+        <translation>Noch einen Augenblick.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <location filename="../../boardroom/games/common_denominator/refusing.py"/>
+        <location filename="../../boardroom/games/concentration/refusing.py"/>
+        <source>Time is up.</source>
+        <translation>Die Zeit ist um.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <source>First the card must be played.</source>
+        <translation>Erst muss die Karte gespielt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <source>That is not how this card is answered.</source>
+        <translation>So wird diese Karte nicht beantwortet.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <location filename="../../boardroom/games/common_denominator/refusing.py"/>
+        <location filename="../../boardroom/games/concluzio/refusing.py"/>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <source>Only the table as a whole can overrule, once the answer has been seen.</source>
+        <translation>Nur der ganze Tisch kann anders entscheiden, sobald die Antwort offen liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <location filename="../../boardroom/games/concentration/refusing.py"/>
+        <source>Only a player can do that.</source>
+        <translation>Das können nur Mitspielende.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <location filename="../../boardroom/games/brain_games/turn.py"/>
+        <location filename="../../boardroom/games/concentration/refusing.py"/>
+        <source>Nobody plays on that seat.</source>
+        <translation>Auf diesem Platz spielt niemand.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <source>Another player rolls first.</source>
+        <translation>Zuerst würfelt jemand anderes.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <source>The other was first.</source>
+        <translation>Jemand war schneller.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <source>Those who do not play for the card judge it.</source>
+        <translation>Es urteilen die, die nicht um die Karte spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <source>The reader reads the card first.</source>
+        <translation>Erst wird die Karte gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <location filename="../../boardroom/games/common_denominator/refusing.py"/>
+        <location filename="../../boardroom/games/concluzio/refusing.py"/>
+        <source>It is another player’s turn.</source>
+        <translation>Jemand anderes ist dran.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <location filename="../../boardroom/games/concentration/refusing.py"/>
+        <source>The clock asks nothing of anybody now.</source>
+        <translation>Die Uhr verlangt jetzt nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <source>A card can be swapped only before its answer is shown.</source>
+        <translation>Tauschen geht nur, bevor die Antwort offen liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <source>Only a card that people judge can be sat out, and only by a computer.</source>
+        <translation>Nur ein Computer kann eine Karte auslassen, und nur eine, über die Menschen urteilen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <source>The table can overrule only until the next card is revealed.</source>
+        <translation>Der Tisch kann nur bis zur nächsten Karte anders entscheiden.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <source>There is nothing to judge.</source>
+        <translation>Es gibt nichts zu beurteilen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <source>Tiles are traded in at the start of a turn, instead of rolling.</source>
+        <translation>Getauscht wird zu Beginn des Zuges, statt zu würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <source>First roll the die.</source>
+        <translation>Erst wird gewürfelt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <source>The die has been rolled; now the pawn moves.</source>
+        <translation>Es ist gewürfelt; jetzt zieht die Figur.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <source>First the pawn moves.</source>
+        <translation>Erst zieht die Figur.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <source>Lose-a-Turn: this turn is over.</source>
+        <translation>Aussetzen: Dieser Zug ist vorbei.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <source>First choose a category.</source>
+        <translation>Erst wird die Art gewählt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <source>First challenge another player.</source>
+        <translation>Erst wird jemand herausgefordert.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <source>The answer is open; go on.</source>
+        <translation>Die Antwort liegt offen; weiter geht’s.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/rules.py"/>
+        <source>Brain Games is for two to six players.</source>
+        <translation>Brain Games ist für zwei bis sechs.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/rules.py"/>
+        <source>There is no card in the box.</source>
+        <translation>In der Schachtel ist keine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/scene.py"/>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <location filename="../../boardroom/games/concentration/saying.py"/>
+        <location filename="../../boardroom/games/concluzio/scene.py"/>
+        <source>{name} is thinking …</source>
+        <translation>
+            <numerusform>{name} denkt nach …</numerusform>
+            <numerusform>{name} denken nach …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/scene.py"/>
+        <source>The highest number goes first.</source>
+        <translation>Die höchste Zahl beginnt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/scene.py"/>
+        <source>{name} rolled {pips}.</source>
+        <translation>{name} hat eine {pips}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/scene.py"/>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>Lose-a-Turn!</source>
+        <translation>Aussetzen!</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/scene.py"/>
+        <source>Wild! Any category you like.</source>
+        <translation>Joker! Jede Art, die du magst.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/scene.py"/>
+        <source>{count} of 4</source>
+        <translation>{count} von 4</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/scene.py"/>
+        <source>First the die is rolled.</source>
+        <translation>Erst wird gewürfelt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/scene.py"/>
+        <source>{name}’s pawn can go to the lit spaces only.</source>
+        <translation>Die Figur von {name} kann nur auf leuchtende Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/scene.py"/>
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <source>That was the game.</source>
+        <translation>Das war das Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/scene.py"/>
+        <source>The die has been rolled.</source>
+        <translation>Es ist schon gewürfelt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/scene.py"/>
+        <source>The answer</source>
+        <translation>Die Antwort</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/scene.py"/>
+        <source>A {category} tile leads to these cards.</source>
+        <translation>Ein Plättchen {category} führt zu diesen Karten.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/scene.py"/>
+        <source>{names} tie and roll again.</source>
+        <translation>{names} sind gleichauf und würfeln noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/scene.py"/>
+        <source>{name} goes first!</source>
+        <translation>{name} fängt an!</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/table_art.py"/>
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <location filename="../../boardroom/games/concluzio/laid.py"/>
+        <source>{n} cards</source>
+        <translation>
+            <numerusform>{n} Karte</numerusform>
+            <numerusform>{n} Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/table_art.py"/>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/table_art.py"/>
+        <source>START</source>
+        <translation>START</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/turn.py"/>
+        <source>{category} is on the scorecard already; trade for a missing one.</source>
+        <translation>{category} liegt schon auf der Wertungskarte; tausche gegen eine fehlende Art.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/turn.py"/>
+        <source>Here the game rolls the die.</source>
+        <translation>Hier würfelt das Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/turn.py"/>
+        <source>That space is not {n} steps away.</source>
+        <translation>
+            <numerusform>Dieses Feld ist nicht {n} Schritt entfernt.</numerusform>
+            <numerusform>Dieses Feld ist nicht {n} Schritte entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/turn.py"/>
+        <source>There are no {category} cards in the box.</source>
+        <translation>In der Schachtel sind keine Karten {category}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/turn.py"/>
+        <source>Trading in takes two tiles from the Brain Trust.</source>
+        <translation>Zum Tauschen braucht es zwei Plättchen aus dem Vorrat.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/turn.py"/>
+        <source>First the turn that has begun must be played.</source>
+        <translation>Erst muss der begonnene Zug zu Ende sein.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/turn.py"/>
+        <source>Roll the real die, and say what it shows.</source>
+        <translation>Würfelt mit dem echten Würfel und sagt, was er zeigt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/turn.py"/>
+        <source>A die shows 1 to 6.</source>
+        <translation>Ein Würfel zeigt 1 bis 6.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>{name} wins the tile!</source>
+        <translation>{name} gewinnt das Plättchen!</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>{name}: {seconds} seconds</source>
+        <translation>{name}: {seconds} Sekunden</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <location filename="../../boardroom/stage/prompt.py"/>
+        <source>{names}, {deed}.</source>
+        <translation>{names}, {deed}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>The tile is flipped back. Remember where it lies!</source>
+        <translation>Das Plättchen wird zurückgedreht. Merkt euch, wo es liegt!</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>{name}: too early</source>
+        <translation>{name}: zu früh</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>{name}: {seconds} seconds off</source>
+        <translation>{name}: {seconds} Sekunden daneben</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>Who has won the head-to-head?</source>
+        <translation>Wer hat das Duell gewonnen?</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>Everybody but {name}: was it right?</source>
+        <translation>Alle außer {name}: War das richtig?</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>{name}: “{text}”</source>
+        <translation>{name}: „{text}“</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>No tile here: {name}’s turn is over.</source>
+        <translation>Hier liegt nichts: Der Zug von {name} ist vorbei.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>{name} misses this turn.</source>
+        <translation>{name} setzt aus.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>There are no {category} cards, so this tile is Wild.</source>
+        <translation>Karten {category} gibt es nicht, also ist dieses Plättchen ein Joker.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>{name} chooses {category}.</source>
+        <translation>{name} wählt {category}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>{name} trades two tiles for {category}.</source>
+        <translation>{name} tauscht zwei Plättchen gegen {category}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>{name} challenges {other}!</source>
+        <translation>{name} fordert {other} heraus!</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>Another card.</source>
+        <translation>Eine andere Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>No {category} card can be played now.</source>
+        <translation>Jetzt ist keine Karte {category} spielbar.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>The {category} cards are shuffled again.</source>
+        <translation>Die Karten {category} werden neu gemischt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>{name} leaves; the tiles go back to the board.</source>
+        <translation>{name} geht; die Plättchen kommen zurück aufs Brett.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>No tile is left to win.</source>
+        <translation>Es ist kein Plättchen mehr zu gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>Hold it up</source>
+        <translation>Hochhalten</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>{name} is ready</source>
+        <translation>{name} ist bereit</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>Show the card</source>
+        <translation>Karte zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>Seen enough</source>
+        <translation>Genug gesehen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>Decided</source>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>Press!</source>
+        <translation>Drücken!</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>{name} passes</source>
+        <translation>{name} passt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>I give up</source>
+        <translation>Ich gebe auf</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>I don’t know</source>
+        <translation>Weiß ich nicht</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>Another card</source>
+        <translation>Andere Karte</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>Yes, it counts</source>
+        <translation>Ja, das gilt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>We say: {name}</source>
+        <translation>Wir sagen: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <location filename="../../boardroom/games/concluzio/scene.py"/>
+        <source>{name} starts</source>
+        <translation>{name} beginnt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>We say: not right</source>
+        <translation>Wir sagen: falsch</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/__init__.py"/>
         <source>Find the hidden category</source>
-        <translation type="unfinished"></translation>
+        <translation>Findet den Oberbegriff</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/aloud.py"/>
+        <source>Puzzle {number}: {n} words with something in common.</source>
+        <translation>
+            <numerusform>Rätsel {number}: {n} Wort.</numerusform>
+            <numerusform>Rätsel {number}: {n} Wörter, die etwas gemeinsam haben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/aloud.py"/>
+        <source>The category: {category}.</source>
+        <translation>Der Oberbegriff: {category}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>say “Trump!” now, or never</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sag jetzt „Trumpf!“ oder nie</numerusform>
+            <numerusform>sagt jetzt „Trumpf!“ oder nie</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>turn the timer to go on with this puzzle, or take a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>dreh die Sanduhr für dieses Rätsel, oder nimm ein neues</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>show the winning points, use a card, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>zeig die Siegpunkte, spiel eine Karte, oder beende den Zug</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>take a new puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>nimm ein neues Rätsel</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>turn the timer to start</source>
-        <translation type="unfinished"></translation>
+        <translation>dreh die Sanduhr zum Start</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>first turn the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>dreh erst die Sanduhr</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>the sand has run out: finish what you have begun</source>
-        <translation type="unfinished"></translation>
+        <translation>der Sand ist durch: Bring zu Ende, was du begonnen hast</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>take a card if you like, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>nimm eine Karte, wenn du magst, oder beende den Zug</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>touch whoever is the youngest and goes first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tippe auf die jüngste Person, sie fängt an</numerusform>
+            <numerusform>tippt auf die jüngste Person, sie fängt an</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>look this one answer up and say if it is right</source>
-        <translation type="unfinished"></translation>
+        <translation>schlag diese eine Antwort nach und sag, ob sie stimmt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>“{text}” comes close, so say if it counts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„{text}“ ist nah dran, also sag, ob es gilt</numerusform>
+            <numerusform>„{text}“ ist nah dran, also sagt, ob es gilt</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>go on when nobody says “Trump!”</source>
-        <translation type="unfinished"></translation>
+        <translation>macht weiter, wenn niemand „Trumpf!“ sagt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>name a row or the category</source>
-        <translation type="unfinished"></translation>
+        <translation>nenne eine Zeile oder den Oberbegriff</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>name row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>nenne Zeile {row}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>say what the rows have in common</source>
-        <translation type="unfinished"></translation>
+        <translation>sag, was die Zeilen gemeinsam haben</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>going for the Silver: say what the marked column spells</source>
-        <translation type="unfinished"></translation>
+        <translation>du gehst auf Silber: Sag, was die markierte Spalte ergibt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>going for the Gold: say what the marked column spells</source>
-        <translation type="unfinished"></translation>
+        <translation>du gehst auf Gold: Sag, was die markierte Spalte ergibt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>write in the marked column</source>
-        <translation type="unfinished"></translation>
+        <translation>füll die markierte Spalte aus</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>say that the answer counts after all</source>
-        <translation type="unfinished"></translation>
+        <translation>sagt, dass die Antwort doch gilt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>say whether the answer is right</source>
-        <translation type="unfinished"></translation>
+        <translation>sagt, ob die Antwort stimmt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>keep the card, or use it now</source>
-        <translation type="unfinished"></translation>
+        <translation>behalte die Karte, oder spiel sie jetzt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>use one of the cards, or put them back</source>
-        <translation type="unfinished"></translation>
+        <translation>spiel eine der Karten, oder leg sie zurück</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>choose a card to give away</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle eine Karte zum Weitergeben</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/called.py"/>
+        <source>Row {number}: {letters}</source>
+        <translation>Zeile {number}: {letters}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/called.py"/>
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <source>The category</source>
+        <translation>Der Oberbegriff</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/called.py"/>
+        <source>The Gold medals</source>
+        <translation>Die Goldmedaillen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/called.py"/>
+        <source>The Silver medals</source>
+        <translation>Die Silbermedaillen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/called.py"/>
+        <source>The sand timer</source>
+        <translation>Die Sanduhr</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/called.py"/>
+        <source>The puzzle cards</source>
+        <translation>Die Rätselkarten</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/called.py"/>
+        <source>The pile of cards</source>
+        <translation>Der Kartenstapel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/called.py"/>
+        <source>blank</source>
+        <translation>leer</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <location filename="../../boardroom/games/common_denominator/medal_art.py"/>
         <source>Bronze</source>
-        <translation type="unfinished"></translation>
+        <translation>Bronze</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <location filename="../../boardroom/games/common_denominator/medal_art.py"/>
         <source>Silver</source>
-        <translation type="unfinished"></translation>
+        <translation>Silber</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <location filename="../../boardroom/games/common_denominator/medal_art.py"/>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
+        <location filename="../../boardroom/games/concentration/scene.py"/>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <source>Give</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <source>Big One</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <source>Win an extra Bronze</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne eine Bronze extra</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <source>Win an extra Silver</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne ein Silber extra</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <source>Win an extra Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne ein Gold extra</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <source>Win an extra turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne einen Zug extra</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <source>Take 1 card from any one player</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm jemandem 1 Karte weg</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <source>Each player gives you a Bronze</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle geben dir eine Bronze</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <source>The Big One: 3 Golds!</source>
-        <translation type="unfinished"></translation>
+        <translation>Der große Coup: 3 Gold!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <source>Lose a Bronze</source>
-        <translation type="unfinished"></translation>
+        <translation>Verliere eine Bronze</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <source>Lose a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze einmal aus</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <source>Pass a card to your right</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib eine Karte nach rechts</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <source>Pass a card to your left</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib eine Karte nach links</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <source>You lose all your medals</source>
-        <translation type="unfinished"></translation>
+        <translation>Du verlierst alle Medaillen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <source>Sad</source>
-        <translation type="unfinished"></translation>
+        <translation>Pech</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <source>Happy</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/howto.py"/>
         <source>Every puzzle card hides words that have something in common. Ana, the youngest, takes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Rätselkarte verbirgt Wörter, die etwas gemeinsam haben. Ana, die Jüngste, nimmt eine.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/howto.py"/>
         <source>First she turns the timer, and with it the card. Whoever answers before that loses the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst dreht sie die Sanduhr und damit die Karte. Wer vorher antwortet, verliert den Zug.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/howto.py"/>
         <source>Some letters show. Ana reads “mushroom” in the first row. Right: that is a Bronze, one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Buchstaben sind zu sehen. Ana liest in der ersten Zeile „mushroom“. Richtig: eine Bronze, ein Punkt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/howto.py"/>
         <source>What do the rows have in common? “Pizza toppings!” The category wins a Bronze as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was haben die Zeilen gemeinsam? „Pizza toppings!“ Auch der Oberbegriff bringt eine Bronze.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/howto.py"/>
         <source>“Chives” is wrong. The right word is filled in for all to see; a second miss would end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Chives“ ist falsch. Das richtige Wort wird für alle eingetragen; ein zweiter Fehler beendet den Zug.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/howto.py"/>
         <source>The marked column spells a word, too. Some rows are given, so Ana says “Going for the Silver”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die markierte Spalte ergibt ein Wort. Einige Zeilen stehen schon da, also sagt Ana: „Ich gehe auf Silber.“</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/howto.py"/>
         <source>“Slice!” A Silver is five points. Wrong would have cost a Bronze. Either way the turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Slice!“ Silber bringt fünf Punkte. Falsch hätte eine Bronze gekostet. So oder so ist der Zug vorbei.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/howto.py"/>
         <source>At the end of a turn one may take a card. Happy ones are used at once, or kept for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende eines Zuges darf man eine Karte nehmen. Glückskarten spielt man sofort oder hebt sie auf.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/howto.py"/>
         <source>An extra Silver for Ana! Whoever had kept a Trump card could have cancelled it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Silber extra für Ana! Wer einen Trumpf aufgehoben hätte, könnte es verhindern.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/howto.py"/>
         <source>Ben could go on with Ana’s puzzle. He takes a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ben könnte mit Anas Rätsel weitermachen. Er nimmt ein neues.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/howto.py"/>
         <source>Nothing is given yet: “I am going for the Gold!” Wrong would cost two Bronzes and the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch steht nichts da: „Ich gehe auf Gold!“ Falsch würde zwei Bronzen und den Zug kosten.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/howto.py"/>
         <source>“Bite!” Ten points at one stroke. Whoever first shows 100 points in their own turn wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Bite!“ Zehn Punkte auf einen Schlag. Wer zuerst im eigenen Zug 100 Punkte zeigt, gewinnt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/medal_art.py"/>
         <source>vertical, nothing given</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte, nichts bekannt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/medal_art.py"/>
         <source>vertical, some given</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte, etwas bekannt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/medal_art.py"/>
         <source>a row or the category</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile/Oberbegriff</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/medal_art.py"/>
         <source>{points} noted</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} notiert</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/medal_art.py"/>
         <source>no medals yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nichts</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/on_table.py"/>
         <source>The sand stands still</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sand steht still</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>To win one shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Sieg zeigt man</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>The sand runs for</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sand läuft</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Half as much time again for</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte mehr Zeit für</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>The timer is turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sanduhr dreht</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Puzzle cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätselkarten</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>One hint for each puzzle: a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tipp je Rätsel: ein Buchstabe</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Answers are</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten werden</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>A whole puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein ganzes Rätsel</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>The vertical when only the category is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte, wenn nur der Oberbegriff bekannt ist</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>The vertical when all horizontals are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte, wenn alle Zeilen bekannt sind</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>After a missed Silver or Gold the card is</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach verfehltem Silber oder Gold ist die Karte</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Losing a Bronze without having one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bronze verlieren, ohne eine zu haben</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>After a trumped win the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem übertrumpften Gewinn: der Zug</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>The first turn is for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/options.py"/>
-        <source>100 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/options.py"/>
-        <source>50 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/options.py"/>
-        <source>25 points, for a short evening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/options.py"/>
-        <source>90 seconds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/options.py"/>
-        <source>45 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ersten Zug hat</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <location filename="../../boardroom/games/concentration/options.py"/>
-        <location filename="../../boardroom/games/concluzio/options.py"/>
-        <source>60 seconds</source>
-        <translation type="unfinished"></translation>
+        <source>More time</source>
+        <translation>Mehr Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/options.py"/>
+        <source>The sand runs half as long again.</source>
+        <translation>Der Sand läuft um die Hälfte länger.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/options.py"/>
+        <source>A hint</source>
+        <translation>Ein Tipp</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/options.py"/>
+        <source>One letter of each puzzle can be had for nothing.</source>
+        <translation>Ein Buchstabe je Rätsel ist umsonst zu haben.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/options.py"/>
+        <source>Short: 25 points</source>
+        <translation>Kurz: 25 Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/options.py"/>
+        <source>Normal: 50 points</source>
+        <translation>Normal: 50 Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/options.py"/>
+        <source>Long: 100 points</source>
+        <translation>Lang: 100 Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/options.py"/>
+        <source>100 points</source>
+        <translation>100 Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/options.py"/>
+        <source>50 points</source>
+        <translation>50 Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/options.py"/>
+        <source>25 points, for a short evening</source>
+        <translation>25 Punkte, für einen kurzen Abend</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/options.py"/>
+        <source>45 seconds</source>
+        <translation>45 Sekunden</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <location filename="../../boardroom/games/concluzio/options.py"/>
         <source>120 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>120 Sekunden</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>180 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>180 Sekunden</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>No timer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/options.py"/>
-        <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Sanduhr</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Whoever has the fewest points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/options.py"/>
-        <source>Player 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/options.py"/>
-        <source>Player 2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/options.py"/>
-        <source>Player 3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/options.py"/>
-        <source>Player 4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/options.py"/>
-        <source>Player 5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/options.py"/>
-        <source>Player 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die wenigsten Punkte hat</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>By the player; answering before that loses the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer dran ist; wer vorher antwortet, verliert den Zug</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>By itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich von selbst</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>All of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Easy ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Leichte</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Medium ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Hard ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwere</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>No hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Tipps</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Umsonst</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Costs a Bronze</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostet eine Bronze</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Getippt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Said aloud; the next player looks up that one answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Laut gesagt; wer links sitzt, schlägt diese eine nach</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet den Zug</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Is followed by the next one while time remains</source>
-        <translation type="unfinished"></translation>
+        <translation>Darauf folgt das nächste, solange Zeit bleibt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Not before one horizontal is given</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht, bevor eine Zeile dasteht</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>May be tried for the Silver</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf für Silber versucht werden</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Wins nothing, unless the whole puzzle was faultless</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt nichts, außer das ganze Rätsel war fehlerlos</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Wins a Bronze</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt eine Bronze</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Lost with the rest of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Rest des Zuges verloren</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Still yours to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem deine</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Change is made from a Silver or a Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Silber oder Gold wird gewechselt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostet nichts</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Endet</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht weiter</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>The youngest</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am jüngsten ist</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Whoever the lot falls on</source>
-        <translation type="unfinished"></translation>
+        <translation>Wen das Los trifft</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/puzzle_art.py"/>
         <source>1 miss of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>1 von 2 Fehlern</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/puzzle_art.py"/>
         <source>2 misses</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Fehler</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/puzzle_art.py"/>
         <source>What do the rows have in common?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was haben die Zeilen gemeinsam?</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <location filename="../../boardroom/games/concluzio/refusing.py"/>
         <source>That cannot be done now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>That is filled in already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das steht schon da.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>Give everybody a moment to say “Trump!”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/refusing.py"/>
-        <location filename="../../boardroom/games/concentration/refusing.py"/>
-        <source>Time is up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/refusing.py"/>
-        <location filename="../../boardroom/games/concluzio/refusing.py"/>
-        <source>It is another player’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebt allen einen Augenblick, „Trumpf!“ zu sagen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>It takes {points} points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Sieg braucht es {points} Punkte.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>The puzzle is still face down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/refusing.py"/>
-        <location filename="../../boardroom/games/concluzio/refusing.py"/>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel liegt noch verdeckt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>There is no wrong answer that could still count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine falsche Antwort, die noch gelten könnte.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
-        <source>You have said so already.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../boardroom/games/nullgame/rules.py"/>
+        <source>That has been said already.</source>
+        <translation>Das ist schon gesagt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>There is nothing to trump now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt gibt es nichts zu übertrumpfen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>First say who is the youngest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt erst, wer am jüngsten ist.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>Somebody may want to say “Trump!” first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht will erst noch jemand „Trumpf!“ sagen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>First the answer has to be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst wird über die Antwort geurteilt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>There is still time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist Zeit.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>Cards are used in one’s own turn only; a Trump is said in the pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten spielt man nur im eigenen Zug; einen Trumpf sagt man in der Pause.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>Cards cannot be used while the timer runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange der Sand läuft, spielt man keine Karten.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>The sand is running already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sand läuft schon.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>One puzzle in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rätsel pro Zug.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>First choose a row or the category.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle erst eine Zeile oder den Oberbegriff.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
-        <source>You have said it: there is no taking it back.</source>
-        <translation type="unfinished"></translation>
+        <source>It has been said: there is no taking it back.</source>
+        <translation>Gesagt ist gesagt: Das gilt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>There is no hint to be had here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es keinen Tipp.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>First turn the timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst wird die Sanduhr gedreht.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>First take a puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst nimmt man ein Rätsel.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>The new puzzle is waiting: turn the timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das neue Rätsel wartet: Dreh die Sanduhr.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>A card is taken at the end of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte nimmt man am Ende des Zuges.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>One card in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte pro Zug.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>The puzzle is over for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel ist für diesen Zug vorbei.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>Gold is for a puzzle of which nothing is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold gibt es nur, solange nichts bekannt ist.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>The Silver takes at least one row that is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Silber muss mindestens eine Zeile dastehen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>All rows are given: there is no Silver in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeilen stehen da: Silber ist nicht mehr drin.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>Go for the Silver or the Gold, or give all rows first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh auf Silber oder Gold, oder nenne erst alle Zeilen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/rules.py"/>
         <source>Two to six players, or teams, can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei bis sechs Spieler oder Teams können spielen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/rules.py"/>
         <source>There is no such puzzle in the box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <source>easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <source>medium</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>So ein Rätsel ist nicht in der Schachtel.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>Puzzle {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <location filename="../../boardroom/games/concentration/saying.py"/>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>{name} is thinking …</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Rätsel {number}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>PUZZLE {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>RÄTSEL {number}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>Turn the timer to turn it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreh die Sanduhr, um es aufzudecken</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>FIRST TO {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>WER ZUERST {points} HAT</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>Who is the youngest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ist am jüngsten?</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>Take a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm ein Rätsel</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>Trump? Now or never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf? Jetzt oder nie.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <source>Trump? Touch your own name to trump this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <source>That was the game.</source>
-        <translation type="unfinished"></translation>
+        <source>Trump? Whoever trumps this touches their own name.</source>
+        <translation>Trumpf? Wer übertrumpft, tippt auf den eigenen Namen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>The answer is being judged …</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Antwort wird geurteilt …</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>{n} points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Punkt</numerusform>
+            <numerusform>{n} Punkte</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Zeit</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>Row {row}: {n} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zeile {row}: {n} Buchstabe</numerusform>
+            <numerusform>Zeile {row}: {n} Buchstaben</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <source>The category</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>The column: {n} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Spalte: {n} Buchstabe</numerusform>
+            <numerusform>Die Spalte: {n} Buchstaben</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>This is the answer. Did they say it?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <location filename="../../boardroom/games/concluzio/laid.py"/>
-        <source>{n} cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Das ist die Antwort. War es die?</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <source>The sand is running.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <source>Cards and new puzzles have to wait for the sand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>Gold is for the marked column while nothing else is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold gibt es für die markierte Spalte, solange nichts bekannt ist.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>Silver is for the marked column when some rows are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Silber gibt es für die markierte Spalte, wenn Zeilen dastehen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>Bronzes are won row by row: touch a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bronze gewinnt man Zeile für Zeile: Tipp auf eine Zeile.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <source>The sand is running.</source>
+        <translation>Der Sand läuft.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <source>Cards and new puzzles have to wait for the sand.</source>
+        <translation>Karten und neue Rätsel müssen auf den Sand warten.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>The timer is turned at the beginning of a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sanduhr dreht man zu Beginn des Zuges.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <source>Not now.</source>
-        <translation type="unfinished"></translation>
+        <source>Puzzles are taken at the beginning of a turn, a card at its end.</source>
+        <translation>Rätsel nimmt man zu Beginn des Zuges, eine Karte am Ende.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/turn.py"/>
         <source>That is too long for an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist zu lang für eine Antwort.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>Then the answer counts as right after all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann gilt die Antwort doch als richtig.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>{n} points!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Punkt!</numerusform>
+            <numerusform>{n} Punkte!</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>{name} shows them</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zeigt sie vor</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>{n} extra turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Extrazug</numerusform>
+            <numerusform>{n} Extrazüge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>skips {n} turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>setzt einmal aus</numerusform>
+            <numerusform>setzt {n}-mal aus</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>Turn the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanduhr drehen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>Go on with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit weitermachen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>Go for Silver</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Silber</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>Go for Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Gold</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>The column</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Stop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier aufhören</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>I have said it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe es gesagt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>A letter, please</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Buchstaben, bitte</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>Take a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte nehmen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>No card</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>My cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Karten</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Put them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücklegen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>Show {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Punkte zeigen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>Nobody trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand trumpft</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>It counts!</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gilt!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>{name} answered before turning it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat geantwortet, ohne sie zu drehen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>New puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Rätsel</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Count it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt nicht</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>Take from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm von {name}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>Right!</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Nearly!</source>
-        <translation type="unfinished"></translation>
+        <translation>Fast!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>“{text}” comes close</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist nah dran</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>Going for the Gold!</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Gold!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>Going for the Silver!</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Silber!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>The timer!</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sanduhr!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>Time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist um</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>The whole puzzle is solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Rätsel ist gelöst</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>A lost turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgesetzt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>{name} is skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird übersprungen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>An extra turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Extrazug</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>Trump!</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>{name} lays one down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt einen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>No Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Trumpf</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>{name} has none</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keinen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>It is off</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgesagt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>Nothing happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts passiert</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>The win does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gewinn gilt nicht</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>{name}: Trump!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Trumpf!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/__init__.py"/>
         <source>Match prizes, read the rebus</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare finden, Rebus lesen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/__init__.py"/>
         <source>2 players or teams</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Spieler oder Teams</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/aloud.py"/>
+        <source>It says: {answer}.</source>
+        <translation>Es heißt: {answer}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>name a numbered slide</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nenne einen Schieber</numerusform>
+            <numerusform>nennt einen Schieber</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>pull out a numbered slide</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zieh einen Schieber heraus</numerusform>
+            <numerusform>zieht einen Schieber heraus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>go on to the next game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>weiter zum nächsten Spiel</numerusform>
+            <numerusform>weiter zum nächsten Spiel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>two Wild cards: name another slide</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zwei Joker: Nenne noch einen Schieber</numerusform>
+            <numerusform>zwei Joker: Nennt noch einen Schieber</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>two Wild cards: pull out another slide</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zwei Joker: Zieh noch einen Schieber</numerusform>
+            <numerusform>zwei Joker: Zieht noch einen Schieber</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>name a second slide</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nenne einen zweiten Schieber</numerusform>
+            <numerusform>nennt einen zweiten Schieber</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>pull out a second slide</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zieh einen zweiten Schieber</numerusform>
+            <numerusform>zieht einen zweiten Schieber</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>go on: name a numbered slide</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>weiter geht’s: Nenne einen Schieber</numerusform>
+            <numerusform>weiter geht’s: Nennt einen Schieber</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>go on: pull out a numbered slide</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>weiter geht’s: Zieh einen Schieber</numerusform>
+            <numerusform>weiter geht’s: Zieht einen Schieber</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>see who has won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>schau, wer gewonnen hat</numerusform>
+            <numerusform>schaut, wer gewonnen hat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>put the slides back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>schieb die Schieber zurück</numerusform>
+            <numerusform>schiebt die Schieber zurück</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>take a prize from the other rack</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nimm einen Preis vom anderen Ständer</numerusform>
+            <numerusform>nehmt einen Preis vom anderen Ständer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>take {takes} prizes from the other rack, one after the other</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nimm nacheinander {takes} Preise vom anderen Ständer</numerusform>
+            <numerusform>nehmt nacheinander {takes} Preise vom anderen Ständer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>it’s a match: guess the puzzle, or pass; or first use a Take and take a prize</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Paar: Rate das Rätsel, oder passe; oder setz erst ein Nimm ein</numerusform>
+            <numerusform>ein Paar: Ratet das Rätsel, oder passt; oder setzt erst ein Nimm ein</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>it’s a match: guess the puzzle, or pass</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Paar: Rate das Rätsel, oder passe</numerusform>
+            <numerusform>ein Paar: Ratet das Rätsel, oder passt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>nothing left could match, so the board is clear: make one last guess, or pass</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>es passt nichts mehr, das Brett ist frei: Rate ein letztes Mal, oder passe</numerusform>
+            <numerusform>es passt nichts mehr, das Brett ist frei: Ratet ein letztes Mal, oder passt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>make the one guess that is left, or pass</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>rate das eine Mal, das bleibt, oder passe</numerusform>
+            <numerusform>ratet das eine Mal, das bleibt, oder passt</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concentration/asking.py"/>
-        <source>“{text}” comes close: count it?</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>open the solution slide just enough to judge “{text}”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>öffne den Lösungsschieber gerade so weit, um „{text}“ zu beurteilen</numerusform>
+            <numerusform>öffnet den Lösungsschieber gerade so weit, um „{text}“ zu beurteilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>look at the solution and say if “{text}” is right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sieh die Lösung an und sag, ob „{text}“ stimmt</numerusform>
+            <numerusform>seht die Lösung an und sagt, ob „{text}“ stimmt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>two Wild cards: name one more slide</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zwei Joker: Nenne einen letzten Schieber</numerusform>
+            <numerusform>zwei Joker: Nennt einen letzten Schieber</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>two Wild cards: pull out one more slide</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zwei Joker: Zieh einen letzten Schieber</numerusform>
+            <numerusform>zwei Joker: Zieht einen letzten Schieber</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/asking.py"/>
         <source>say that the guess counts after all</source>
-        <translation type="unfinished"></translation>
+        <translation>sagt, dass der Tipp doch gilt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/called.py"/>
+        <source>The solution slide</source>
+        <translation>Der Lösungsschieber</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/called.py"/>
+        <source>Slide {number}</source>
+        <translation>Schieber {number}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/called.py"/>
+        <source>Slide {number}, pulled out: {prize}</source>
+        <translation>Schieber {number}, herausgezogen: {prize}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/called.py"/>
+        <source>{prize}, ${value}</source>
+        <translation>{prize}, {value} $</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/contest.py"/>
         <source>Concentration needs two players or two teams.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concentration braucht zwei Spieler oder zwei Teams.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/contest.py"/>
         <source>A Master of Ceremonies needs an odd number of players, so that two equal sides are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Spielleitung muss die Zahl ungerade sein, damit zwei gleiche Seiten bleiben.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/guess.py"/>
         <source>That is too long for a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist zu lang für eine Lösung.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/guess.py"/>
         <source>The solution slide stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lösungsschieber bleibt zu.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/guess.py"/>
         <source>The whole solution is showing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Lösung ist schon zu sehen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/guess.py"/>
         <source>First open the solution slide, just enough to see a letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet erst den Lösungsschieber, nur einen Buchstaben weit.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/guess.py"/>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>A guess can count after all only until the next card is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tipp kann nur bis zur nächsten Karte doch noch gelten.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/howto.py"/>
         <source>25 slides cover 25 prize cards. Behind them hides a rebus, a puzzle of pictures and letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>25 Schieber bedecken 25 Preise. Dahinter steckt ein Rebus, ein Rätsel aus Bildern und Buchstaben.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/howto.py"/>
         <source>Ana pulls out two slides. A seaside trip and a couch: they do not match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana zieht zwei Schieber heraus. Ein Ausflug ans Meer und ein Sofa: kein Paar.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/howto.py"/>
         <source>So the slides go back, and it is Ben’s turn. Remember where everything lies!</source>
-        <translation type="unfinished"></translation>
+        <translation>Also zurück damit, und Ben ist dran. Merkt euch, wo alles liegt!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/howto.py"/>
         <source>Ben finds a seaside trip, and he knows where the other one is. That is a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ben findet einen Ausflug ans Meer und weiß, wo der andere ist. Das ist ein Paar.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/howto.py"/>
         <source>The pair is Ben’s. After a match he may guess the rebus once. He sees too little, so he passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paar gehört Ben. Nach einem Paar darf er einmal raten. Er sieht zu wenig und passt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/howto.py"/>
         <source>After a match the turn goes on. A Wild matches everything, so this one plays as a tub.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Paar geht der Zug weiter. Ein Joker passt zu allem, dieser hier zur Wanne.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/howto.py"/>
         <source>The turn ends only when two prizes do not match: a piano and odd socks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug endet erst, wenn zwei Preise nicht passen: ein Klavier und zwei Socken.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/howto.py"/>
         <source>Two Takes! Ana may take a prize of her choice from Ben’s rack: the seaside trip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweimal Nimm! Ana darf sich einen Preis von Bens Ständer aussuchen: den Ausflug ans Meer.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/howto.py"/>
         <source>She passes, goes on, and finds two cars. More and more of the rebus shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie passt, macht weiter und findet zwei Autos. Vom Rebus ist immer mehr zu sehen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/howto.py"/>
         <source>Now Ana can read it: T, 4, 2. “Tea for two!”</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt kann Ana es lesen: T, 4, 2. „Tea for two!“</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/howto.py"/>
         <source>Whoever reads the rebus wins the prizes in their rack. After three games the most money wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Rebus liest, gewinnt die Preise im eigenen Ständer. Nach drei Spielen siegt das meiste Geld.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>Who judges a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer über einen Tipp urteilt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>A guess that is nearly right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tipp, der fast stimmt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>After a wrong guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem falschen Tipp</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>A match is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Match geht über</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>The sum, for “first to a sum of money”</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe, für „wer zuerst eine Summe hat“</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>Who starts the later games</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die späteren Spiele beginnt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>The 25 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die 25 Karten</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>A pair of Take cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Nimm-Karten</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>Pulling two slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Schieber ziehen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>Prizes that do not match stay in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Preise, die nicht passen, bleiben sichtbar</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>Stopping after a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufhören nach einem Paar</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>Time for each slide and each guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit für jeden Schieber und jeden Tipp</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/options.py"/>
+        <source>Twice as long, where the time is limited.</source>
+        <translation>Doppelt so lange, wo die Zeit begrenzt ist.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/options.py"/>
+        <source>Short: one game</source>
+        <translation>Kurz: ein Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/options.py"/>
+        <source>Normal: three games</source>
+        <translation>Normal: drei Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/options.py"/>
+        <source>Long: five games</source>
+        <translation>Lang: fünf Spiele</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>A Master of Ceremonies when three or five play, else the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dritt oder zu fünft die Spielleitung, sonst das Spiel</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>Always the game; with three or five, one side has a player more</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer das Spiel; zu dritt oder fünft hat eine Seite jemanden mehr</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>A Master of Ceremonies, changing every game (three, five or seven players)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spielleitung, jedes Spiel neu (zu dritt, fünft oder siebt)</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>The other side, letter by letter on the solution slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite, Buchstabe für Buchstabe am Lösungsschieber</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>The other side is asked: count it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite wird gefragt: Gilt das?</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>The other side opens the solution slide and decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite öffnet den Lösungsschieber und entscheidet</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>Nothing of the solution is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Lösung ist nichts zu sehen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>Its first letter shows until the next slide is pulled</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Buchstabe ist bis zum nächsten Schieber zu sehen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>Three games; most money wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Spiele; das meiste Geld gewinnt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>Five games; most money wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Spiele; das meiste Geld gewinnt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>First to win two games</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst zwei Spiele gewinnt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>First to a sum of money</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst eine Summe hat</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>$10,000</source>
-        <translation type="unfinished"></translation>
+        <translation>10.000 $</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>$5,000</source>
-        <translation type="unfinished"></translation>
+        <translation>5.000 $</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>$20,000</source>
-        <translation type="unfinished"></translation>
+        <translation>20.000 $</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>Rack number 1 starts every game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ständer 1 beginnt jedes Spiel</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>The sides take turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten wechseln sich ab</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>Whoever lost the game before</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer das letzte Spiel verloren hat</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>10 prizes, 3 Wild, a pair of Takes</source>
-        <translation type="unfinished"></translation>
+        <translation>10 Preise, 3 Joker, zwei Nimm</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>9 prizes, 3 Wild, two pairs of Takes, red and green</source>
-        <translation type="unfinished"></translation>
+        <translation>9 Preise, 3 Joker, zwei Paar Nimm, rot und grün</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>11 prizes, 3 Wild</source>
-        <translation type="unfinished"></translation>
+        <translation>11 Preise, 3 Joker</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>12 prizes, 1 Wild</source>
-        <translation type="unfinished"></translation>
+        <translation>12 Preise, 1 Joker</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>Take a prize from the other rack at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort einen Preis vom anderen Ständer nehmen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>Keep it, and take a prize after a later match</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufheben und nach einem späteren Paar einen Preis nehmen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>Means nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeuten nichts</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>See the first prize, then choose the second slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ersten Preis sehen, dann den zweiten Schieber wählen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>Name both numbers first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst beide Nummern nennen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>Until the slides are put back, at least 2 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis die Schieber zurück sind, mindestens 2 Sekunden</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>2 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Sekunden</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>4 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>4 Sekunden</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>8 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>8 Sekunden</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>No: a turn ends only when two prizes do not match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein: Ein Zug endet erst, wenn zwei Preise nicht passen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <location filename="../../boardroom/games/concluzio/options.py"/>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbegrenzt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>15 seconds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concentration/options.py"/>
-        <source>30 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>15 Sekunden</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>Let everybody see the two prizes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasst erst alle die beiden Preise sehen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Match ist vorbei.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>Only the table as a whole can say that a guess counts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concentration/refusing.py"/>
-        <source>Only a player can do that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concentration/refusing.py"/>
-        <source>Nobody plays on that seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der ganze Tisch kann sagen, dass ein Tipp gilt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>The others are still looking at the puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen sehen sich das Rätsel noch an.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>Only the side that made the match may guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raten darf nur, wer das Paar gefunden hat.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>This last guess is the other side’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser letzte Tipp gehört der anderen Seite.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>An answer out of turn does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer nicht dran ist, dessen Antwort gilt nicht.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>The Master of Ceremonies is judging a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spielleitung urteilt über einen Tipp.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>The other side is judging the guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite urteilt über den Tipp.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>The Master of Ceremonies does not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spielleitung spielt nicht mit.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>It is the other side’s turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concentration/refusing.py"/>
-        <source>The clock asks nothing of anybody now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite ist dran.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>This game is still being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel läuft noch.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>First put the two slides back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst kommen die beiden Schieber zurück.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>First take a prize from the other rack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm erst einen Preis vom anderen Ständer.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>First guess the puzzle, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst rate oder passe.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>First say whether the guess is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt erst, ob der Tipp stimmt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>This game is over; go on to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel ist vorbei; weiter zum nächsten.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>A guess comes right after a match, before the next slide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geraten wird gleich nach einem Paar, vor dem nächsten Schieber.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>First pull out a second slide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh erst einen zweiten Schieber.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>All slides are in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schieber sind an ihrem Platz.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>Only a pair of Take cards takes a prize.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zwei Nimm-Karten nehmen einen Preis.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>The solution slide stays closed until there is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lösungsschieber bleibt zu, bis jemand rät.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>There is no guess to judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Tipp zu beurteilen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>Pull out a numbered slide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh einen Schieber mit Nummer.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>Only a match earns a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raten darf man nur nach einem Paar.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>There is no Take to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Nimm einzusetzen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/rules.py"/>
         <source>No prize deck in the box has the {prizes} prizes that are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Preisstapel in der Schachtel hat die {prizes} nötigen Preise.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/rules.py"/>
         <source>There is no puzzle in the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Schachtel ist kein Rätsel.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>opens just enough</source>
-        <translation type="unfinished"></translation>
+        <translation>öffnet sich nur ein Stück</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>closed until the end</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zum Ende geschlossen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>{sum} for {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} für {names}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>{names} read it and win {sum}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} lesen es und gewinnen {sum}!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>{names} reads it and wins {sum}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} liest es und gewinnt {sum}!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Then “{text}” counts as right, and the game is won by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann gilt „{text}“ als richtig, und das Spiel ist damit gewonnen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>GAME {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>SPIEL {game}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>GAME {game} OF {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>SPIEL {game} VON {games}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>ONE GAME</source>
-        <translation type="unfinished"></translation>
+        <translation>EIN SPIEL</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>only for your eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>nur für deine Augen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>{name} is Master of Ceremonies</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Spielleitung</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Nobody read it. It says</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat es gelesen. Es heißt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>A match!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Nobody read it: a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat es gelesen: unentschieden.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Then the guess counts as right, and the game is won by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann gilt der Tipp als richtig, und das Spiel ist damit gewonnen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>No match</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Paar</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Wild!</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>It stands for the other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er steht für die andere Karte.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>That was the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war das Match.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>{names}: no match. Remember what lies there!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: kein Paar. Merkt euch, was dort liegt!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>One letter more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Buchstabe mehr</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>We say it counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concentration/saying.py"/>
-        <source>First put back the slides that are out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concentration/saying.py"/>
-        <source>First the guess has to be judged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concentration/saying.py"/>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>It is {names}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir sagen: Das gilt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>{names} puts the slides back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} schiebt die Schieber zurück.</numerusform>
+            <numerusform>{names} schieben die Schieber zurück.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Take!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>The best over there: {prizes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Beste dort drüben: {prizes}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Last chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Chance</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>No two cards left can match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Paar mehr.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>{sum} into {names}’s rack. A Wild stood for its twin, which is still on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} für {names}. Ein Joker stand für den Zwilling, der noch auf dem Brett liegt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>{sum} into {names}’s rack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} für {names}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>{name} says</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>“{text}” is not what it says. It begins with {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ steht da nicht. Es beginnt mit {letters}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>“{text}” is not what it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ steht da nicht.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>“{text}” comes close.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist nah dran.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>The table says</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch sagt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>But the other rack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aber der andere Ständer ist leer.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Nobody read this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen hat niemand gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/saying.py"/>
+        <source>First put back the slides that are out.</source>
+        <translation>Erst kommen die Schieber zurück, die draußen sind.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/saying.py"/>
+        <source>First the guess has to be judged.</source>
+        <translation>Erst wird über den Tipp geurteilt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/saying.py"/>
+        <location filename="../../boardroom/games/concluzio/scene.py"/>
+        <source>It is {names}’s turn.</source>
+        <translation>{names} ist dran.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/scene.py"/>
+        <source>Red Take</source>
+        <translation>Nimm rot</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/scene.py"/>
+        <source>Green Take</source>
+        <translation>Nimm grün</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/scene.py"/>
         <source>pull to check</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Prüfen ziehen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/scene.py"/>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>geschlossen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/scene.py"/>
         <source>The solution slide opens when a guess is to be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lösungsschieber öffnet sich, wenn über einen Tipp geurteilt wird.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/scene.py"/>
         <source>What does the puzzle say?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sagt das Rätsel?</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/scene.py"/>
         <source>Prizes stay in their rack; only a pair of Takes can take one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preise bleiben im Ständer; nur zwei Nimm können einen holen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/table_art.py"/>
         <source>Won {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen: {sum}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/table_art.py"/>
         <source>Rack {rack}: {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ständer {rack}: {sum}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/table_art.py"/>
         <source>Solution slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungsschieber</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/turn.py"/>
         <source>A turn ends only when two prizes do not match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug endet erst, wenn zwei Preise nicht passen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/turn.py"/>
         <source>Stopping is for after a match: first pull out two slides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufhören geht erst nach einem Paar: Zieh zuerst zwei Schieber.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/turn.py"/>
         <source>The slides that were begun must be finished first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angefangene Schieber müssen erst fertig gezogen werden.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/turn.py"/>
         <source>There is no such prize in the other rack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Preis gibt es im anderen Ständer nicht.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/turn.py"/>
         <source>The slides are numbered 1 to 25.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schieber haben die Nummern 1 bis 25.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/turn.py"/>
         <source>That panel is empty; its cards have been won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld ist leer; seine Karten sind gewonnen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/turn.py"/>
         <source>That slide is out already; choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schieber ist schon draußen; nimm einen anderen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/turn.py"/>
         <source>That number is named already; choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Nummer ist schon genannt; nimm eine andere.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/__init__.py"/>
         <source>Work out your own card</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschließe deine eigene Karte</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concluzio/asking.py"/>
         <source>choose an ability card</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wähle eine Fähigkeitskarte</numerusform>
+            <numerusform>wählt eine Fähigkeitskarte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concluzio/asking.py"/>
         <source>choose a clue card for the player on the left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wähle eine Hinweiskarte nach links</numerusform>
+            <numerusform>wählt eine Hinweiskarte nach links</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/asking.py"/>
         <source>play two clue cards, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>spiel nacheinander zwei Hinweiskarten</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/asking.py"/>
         <source>play a second clue card</source>
-        <translation type="unfinished"></translation>
+        <translation>spiel eine zweite Hinweiskarte</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/asking.py"/>
         <source>name your secret card: there is no card left to play</source>
-        <translation type="unfinished"></translation>
+        <translation>nenne deine Geheimkarte: Es ist keine Karte mehr zu spielen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/asking.py"/>
         <source>play a clue card, or name your secret card</source>
-        <translation type="unfinished"></translation>
+        <translation>spiel eine Hinweiskarte, oder nenne deine Geheimkarte</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/asking.py"/>
         <source>put one more card beneath the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>leg noch eine Karte unter den Stapel</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/asking.py"/>
         <source>put two cards beneath the deck, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>leg nacheinander zwei Karten unter den Stapel</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/asking.py"/>
         <source>keep notes, or arrange the piles</source>
-        <translation type="unfinished"></translation>
+        <translation>notiere etwas, oder ordne die Stapel</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>{colour} {shape} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shape} {number}, {colour}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>a cross</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Kreuz</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>solid circle</source>
-        <translation type="unfinished"></translation>
+        <translation>voller Kreis</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>a solid circle</source>
-        <translation type="unfinished"></translation>
+        <translation>ein voller Kreis</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>hollow circle</source>
-        <translation type="unfinished"></translation>
+        <translation>hohler Kreis</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>a hollow circle</source>
-        <translation type="unfinished"></translation>
+        <translation>ein hohler Kreis</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>solid square</source>
-        <translation type="unfinished"></translation>
+        <translation>volles Quadrat</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>a solid square</source>
-        <translation type="unfinished"></translation>
+        <translation>ein volles Quadrat</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>hollow square</source>
-        <translation type="unfinished"></translation>
+        <translation>hohles Quadrat</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>a hollow square</source>
-        <translation type="unfinished"></translation>
+        <translation>ein hohles Quadrat</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>solid triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>volles Dreieck</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>a solid triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>ein volles Dreieck</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>hollow triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>hohles Dreieck</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>a hollow triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>ein hohles Dreieck</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rot</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>r</source>
-        <translation type="unfinished"></translation>
+        <translation>r</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>grün</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>g</source>
-        <translation type="unfinished"></translation>
+        <translation>g</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blau</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>b</source>
-        <translation type="unfinished"></translation>
+        <translation>b</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>lila</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>l</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>schwarz</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>bl</source>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>orange</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>o</source>
-        <translation type="unfinished"></translation>
+        <translation>o</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>gelb</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>y</source>
-        <translation type="unfinished"></translation>
+        <translation>ge</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>a {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine {number}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>an {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{thing}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/attributes.py"/>
         <source>a {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{thing}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/bots.py"/>
         <source>Very hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehr schwer</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/called.py"/>
+        <source>Number {number}</source>
+        <translation>Zahl {number}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/called.py"/>
+        <source>Shape: {shape}</source>
+        <translation>Form: {shape}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/cards.py"/>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>Double Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppeltempo</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/cards.py"/>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>Deduction</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachfrage</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/cards.py"/>
         <source>Second Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Chance</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/cards.py"/>
         <source>Number One</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer eins</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/dealing.py"/>
         <source>There are four ability cards: five or six play without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt vier Fähigkeitskarten: Zu fünft oder sechst spielt man ohne.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/howto.py"/>
         <source>Everybody holds one card backwards: all can see it but its owner. Which card is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle halten eine Karte verkehrt herum: Jeder sieht sie, nur man selbst nicht. Welche ist es?</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/howto.py"/>
         <source>We look over Ana’s shoulder. She sees Ben’s and Mia’s secret cards, but not her own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir schauen Ana über die Schulter. Sie sieht die Geheimkarten von Ben und Mia, ihre eigene nicht.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/howto.py"/>
         <source>First a clue for the player on the left. Ben’s card is a 3, so Ana gives him a 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst ein Hinweis nach links. Bens Karte ist eine 3, also gibt Ana ihm eine 3.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/howto.py"/>
         <source>Mia gives Ana a green triangle 7. It lies at Yes: Ana’s card is green, or a triangle, or a 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mia gibt Ana ein grünes Dreieck 7. Es liegt bei Ja: Anas Karte ist grün, ein Dreieck oder eine 7.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/howto.py"/>
         <source>Two cards have one thing in common, or nothing at all. Never two things. That is the key!</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten haben eines gemeinsam oder gar nichts. Nie zweierlei. Das ist der Schlüssel!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/howto.py"/>
         <source>Ana plays a purple circle 5. Ben, on her left, sees her card and says Yes. She draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana spielt einen lila Kreis 5. Ben, links von ihr, sieht ihre Karte und sagt Ja. Sie zieht eine Karte.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/howto.py"/>
         <source>The others play. What lies on the table cannot be Ana’s card, so she watches that too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen spielen. Was auf dem Tisch liegt, kann nicht Anas Karte sein, auch darauf achtet sie.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/howto.py"/>
         <source>Ana plays a black square 5. Ben says No: her card is not black, no solid square and no 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana spielt ein schwarzes Quadrat 5. Ben sagt Nein: nicht schwarz, kein volles Quadrat, keine 5.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/howto.py"/>
         <source>She crosses them out on her sheet. So it was not the 5 that got a Yes before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie streicht das auf ihrem Blatt. Also war es vorhin nicht die 5, die ein Ja bekam.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/howto.py"/>
         <source>The hollow circles 4 and 7 lie on the table, the purple 7 is in her hand. One card is left!</source>
-        <translation type="unfinished"></translation>
+        <translation>Die hohlen Kreise 4 und 7 liegen auf dem Tisch, die lila 7 hält sie. Eine Karte bleibt!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/howto.py"/>
         <source>Instead of playing a card Ana names it: “Purple triangle 1!” She wins. Whoever is wrong is out of the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/laid.py"/>
-        <source>Your YES: shares one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/laid.py"/>
-        <source>Your YES</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt eine Karte zu spielen, nennt Ana ihre: „Dreieck 1, lila!“ Sie gewinnt. Wer sich irrt, scheidet aus.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
         <source>{name}’s YES: shares one</source>
-        <translation type="unfinished"></translation>
+        <translation>JA von {name}: eins gemeinsam</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
         <source>{name}’s YES</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/laid.py"/>
-        <source>Your NO: shares nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/laid.py"/>
-        <source>Your NO</source>
-        <translation type="unfinished"></translation>
+        <translation>JA von {name}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
         <source>{name}’s NO: shares nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>NEIN von {name}: nichts gemeinsam</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
         <source>{name}’s NO</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/laid.py"/>
-        <source>Your HAND</source>
-        <translation type="unfinished"></translation>
+        <translation>NEIN von {name}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
         <source>{name}’s HAND</source>
-        <translation type="unfinished"></translation>
+        <translation>HAND von {name}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
-        <source>From your first turn on</source>
-        <translation type="unfinished"></translation>
+        <source>From the first turn on</source>
+        <translation>Ab dem ersten Zug</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
         <source>Touch: cross · again: ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen: Kreuz · nochmal: Ring</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
         <source>{name}’s card is …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte von {name} ist …</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
         <source>Drop the clue for {name} here</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg den Hinweis für {name} hierher</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
         <source>{name}’s notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen: {name}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concluzio/laid.py"/>
         <source>{n} possible</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} möglich</numerusform>
+            <numerusform>{n} möglich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concluzio/laid.py"/>
         <source>{n} of {all} still possible</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch {n} von {all} möglich</numerusform>
+            <numerusform>noch {n} von {all} möglich</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
         <source>wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
         <source>out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeschieden</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
         <source>has chosen a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>hat gewählt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
         <source>ability hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeit verdeckt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
         <source>ability used</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeit benutzt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/options.py"/>
         <source>Ability cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeitskarten</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/options.py"/>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/options.py"/>
         <source>The game crosses out what cannot be</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel streicht, was nicht sein kann</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/options.py"/>
         <source>Time for each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit für jeden Zug</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/options.py"/>
+        <source>Crossing out</source>
+        <translation>Streichen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/options.py"/>
+        <source>The game crosses out what cannot be.</source>
+        <translation>Das Spiel streicht, was nicht sein kann.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/options.py"/>
+        <source>Short: 60 seconds a turn</source>
+        <translation>Kurz: 60 Sekunden je Zug</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/options.py"/>
+        <source>Normal: 120 seconds a turn</source>
+        <translation>Normal: 120 Sekunden je Zug</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/options.py"/>
+        <source>Long: all the time you need</source>
+        <translation>Lang: so viel Zeit, wie ihr braucht</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/options.py"/>
         <source>Played without them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne sie gespielt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/options.py"/>
         <source>One each by chance, face up (up to four players)</source>
-        <translation type="unfinished"></translation>
+        <translation>Je eine zufällig, offen (bis zu viert)</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/options.py"/>
         <source>One each by chance, hidden until it is used</source>
-        <translation type="unfinished"></translation>
+        <translation>Je eine zufällig, verdeckt bis zum Einsatz</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/options.py"/>
         <source>Everybody chooses one before the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle wählen eine, bevor die Karten verteilt werden</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/options.py"/>
         <source>Everybody has a sheet to tick, for their own eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben ein Blatt zum Ankreuzen, nur für sich</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/options.py"/>
         <source>No notes: heads only</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Notizen: nur im Kopf</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/options.py"/>
         <source>For everybody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/options.py"/>
-        <source>Only for the first seat, as a head start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/options.py"/>
-        <source>Only for the second seat, as a head start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/options.py"/>
-        <source>Only for the third seat, as a head start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/options.py"/>
-        <source>Only for the fourth seat, as a head start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/options.py"/>
-        <source>Only for the fifth seat, as a head start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/options.py"/>
-        <source>Only for the sixth seat, as a head start</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/refusing.py"/>
         <source>The time is not up yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist noch nicht um.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/refusing.py"/>
         <source>The time is up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist um.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/refusing.py"/>
         <source>Only the players themselves can do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das können nur die Spielenden selbst.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/refusing.py"/>
         <source>This player is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Platz ist ausgeschieden.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/refusing.py"/>
         <source>The clue is chosen already; now the others choose theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hinweis ist schon gewählt; jetzt wählen die anderen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/refusing.py"/>
         <source>First everybody chooses an ability card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst wählen alle eine Fähigkeitskarte.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/refusing.py"/>
         <source>First everybody gives a starting clue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst geben alle einen ersten Hinweis.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/refusing.py"/>
         <source>First two cards go beneath the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst kommen zwei Karten unter den Stapel.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/refusing.py"/>
         <source>Double Speed is in use: play the second card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppeltempo läuft: Spiel erst die zweite Karte.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/refusing.py"/>
         <source>The starting clues have been given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Hinweise sind gegeben.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/refusing.py"/>
         <source>Cards go beneath the deck only after a Second Chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter den Stapel kommen Karten nur nach einer Zweiten Chance.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/refusing.py"/>
         <source>The ability cards have been given out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fähigkeitskarten sind verteilt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/refusing.py"/>
         <source>This family plays without notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird ohne Notizen gespielt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/rules.py"/>
         <source>There is no deck of clue cards in the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Schachtel sind keine Hinweiskarten.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{name}, is it {card}? A wrong guess uses up your Second Chance!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ist es {card}? Ein Irrtum kostet deine Zweite Chance!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{name}, is it {card}? A wrong guess puts you out!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ist es {card}? Bei einem Irrtum scheidest du aus!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <location filename="../../boardroom/games/concluzio/spoken.py"/>
         <source>{name} is next.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist dran.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{name} names a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nennt eine Karte</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>That is it!</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist sie!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{name}, touch one of your framed YES cards, to ask about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, tippe auf eine deiner gerahmten JA-Karten, um nachzufragen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>That is {name}’s own card: only the others know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die eigene Karte von {name}: Nur die anderen kennen sie.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{name} holds a card that has something in common with {other}’s: give such a one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hält eine Karte, die etwas mit der von {other} gemeinsam hat: Gib so eine.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{name}, drag a clue card to your piles, or name your secret card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, zieh eine Hinweiskarte zu deinen Stapeln, oder nenne deine Geheimkarte.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>Wrong!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>That card shares nothing, so every answer about it is No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{name}, what do you want to ask {other}? Touch the card again to go back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>The clue is chosen; the others choose theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, was willst du {other} fragen? Tipp noch einmal auf die Karte, um zurückzugehen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{name}, no card is left to play: name your secret card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, es ist keine Karte mehr zu spielen: Nenne deine Geheimkarte.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{names}: a clue card for the player on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: eine Hinweiskarte nach links.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>Something in common</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas gemeinsam</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>Nothing in common</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gemeinsam</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{giver}’s clue for {taker}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis von {giver} für {taker}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>says {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>sagt {name}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>says {name}: a second chance</source>
-        <translation type="unfinished"></translation>
+        <translation>sagt {name}: eine zweite Chance</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{name} asks: {attribute}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fragt: {attribute}?</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>I know it!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich weiß es!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{name}, choose the {attributes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, wähle noch: {attributes}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/scene.py"/>
+        <source>That card shares nothing, so every answer about it is No.</source>
+        <translation>Diese Karte hat nichts gemeinsam, also ist jede Antwort Nein.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>The starting clue was given, not played: it cannot be asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Hinweis war ein Geschenk: Nach ihm lässt sich nicht fragen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/scene.py"/>
+        <source>The clue is chosen; the others choose theirs.</source>
+        <translation>Der Hinweis ist gewählt; die anderen wählen noch.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>The cards are dealt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>{name} starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten sind verteilt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>Yes!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja!</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{attributes} are wrong</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{attributes} stimmt nicht</numerusform>
+            <numerusform>{attributes} stimmen nicht</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>the last one in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>als Letzte im Spiel</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>it was {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>es war {card}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{attribute}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{attribute}?</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{name} has a clue ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat einen Hinweis bereit</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{name} plays two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt zwei Karten</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>Out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeschieden</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/spoken.py"/>
         <source>{name}, give {other} a clue that shares something with {other}’s secret card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, gib {other} einen Hinweis, der etwas mit der Geheimkarte von {other} gemeinsam hat.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/spoken.py"/>
         <source>{name} wins: it was {card}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt: Es war {card}!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/spoken.py"/>
         <source>{name}, give {other} any clue: no card shares anything with {other}’s secret card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, gib {other} irgendeinen Hinweis: Keine Karte hat etwas mit der Geheimkarte von {other} gemeinsam.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/spoken.py"/>
         <source>{name} wins: the last one in the game!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt: Sonst ist niemand mehr im Spiel!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/spoken.py"/>
         <source>{giver} gives {taker} a clue.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} gibt {taker} einen Hinweis.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/spoken.py"/>
         <source>{name} asks, {other} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fragt, {other} antwortet.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/spoken.py"/>
         <source>{name} asks {other}: is it {attribute}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fragt {other}: {attribute}?</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/spoken.py"/>
         <source>{name} names the secret card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nennt die Geheimkarte.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/spoken.py"/>
         <source>{other} tells {name} what is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} sagt {name}, was nicht stimmt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/spoken.py"/>
         <source>{name} is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist ausgeschieden.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/table_art.py"/>
         <source>Once: play two clue cards in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal: zwei Hinweiskarten nacheinander spielen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/table_art.py"/>
         <source>Once: ask about one attribute of a card you played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal: nach einem Merkmal einer gespielten Karte fragen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/table_art.py"/>
         <source>Once: a wrong guess is not the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal: Ein Irrtum ist nicht das Ende.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/table_art.py"/>
         <source>Go first, with a card more than the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fang an, mit einer Karte mehr als die anderen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/table_art.py"/>
         <source>to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ziehen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/table_art.py"/>
         <source>no cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karten mehr</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concluzio/trail_art.py"/>
         <source>{name}: {n} cards still possible.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: noch {n} Karte möglich.</numerusform>
+            <numerusform>{name}: noch {n} Karten möglich.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/trail_art.py"/>
         <source>{name} named it as soon as it was certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat sie genannt, sobald sie sicher war.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concluzio/trail_art.py"/>
         <source>{name} dared: {n} cards were still possible.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat es gewagt: Noch {n} Karte war möglich.</numerusform>
+            <numerusform>{name} hat es gewagt: Noch {n} Karten waren möglich.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/trail_art.py"/>
         <source>{name} would have known it next turn!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hätte sie im nächsten Zug gewusst!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/trail_art.py"/>
         <source>{name}: nothing known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: noch nichts bekannt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/trail_art.py"/>
         <source>{name} could have known it from turn {turn} on!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hätte sie ab Zug {turn} wissen können!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/trail_art.py"/>
         <source>How many cards were still possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten noch möglich waren</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/trail_art.py"/>
         <source>turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug für Zug</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/turn.py"/>
         <source>{ability} is not this player’s ability card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ability} ist hier nicht die Fähigkeitskarte.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/turn.py"/>
         <source>Somebody has taken that ability card already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Fähigkeitskarte ist schon vergeben.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/turn.py"/>
         <source>Another card of the hand has something in common with that secret card: give such a one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Karte der Hand hat etwas mit dieser Geheimkarte gemeinsam: Gib so eine.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/turn.py"/>
         <source>Numbers, shapes and colours are counted from 1 to 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen, Formen und Farben zählen von 1 bis 7.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/turn.py"/>
         <source>Double Speed takes two cards in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppeltempo braucht zwei Karten auf der Hand.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/turn.py"/>
         <source>Double Speed is in use already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppeltempo läuft schon.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/turn.py"/>
         <source>With an empty hand the secret card must be named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit leerer Hand muss die Geheimkarte genannt werden.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/turn.py"/>
         <source>The starting clue was given, not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Hinweis war gegeben, nicht gespielt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/turn.py"/>
         <source>Deduction asks about a card that this player has played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachfrage gilt einer Karte, die man selbst gespielt hat.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/turn.py"/>
         <source>There are seven of each on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Blatt stehen je sieben.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/turn.py"/>
         <source>Only cards of one’s own Yes and No piles can be arranged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnen lassen sich nur die eigenen Ja- und Nein-Stapel.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/turn.py"/>
         <source>That pile has no such place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Platz hat der Stapel nicht.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/turn.py"/>
         <source>That card is not in this player’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte ist nicht auf der Hand.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/turn.py"/>
         <source>{ability} has been used; it works once a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ability} ist schon benutzt; das geht einmal im Spiel.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/nullgame/__init__.py"/>
         <source>Say done</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt „fertig“</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/nullgame/__init__.py"/>
         <source>1–8 players</source>
-        <translation type="unfinished"></translation>
+        <translation>1–8 Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/nullgame/rules.py"/>
+        <source>say done</source>
+        <translation>
+            <numerusform>sag „fertig“</numerusform>
+            <numerusform>sagt „fertig“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/nullgame/scene.py"/>
+        <source>That is all.</source>
+        <translation>Das ist alles.</translation>
     </message>
     <message>
         <location filename="../../boardroom/stage/prompt.py"/>
         <source>{names} &amp; {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {last}</translation>
     </message>
     <message>
         <location filename="../../boardroom/stage/prompt.py"/>
         <source>“{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“</translation>
     </message>
     <message>
-        <location filename="../../boardroom/stage/prompt.py"/>
-        <source>{names}, {deed}.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../boardroom/stage/view.py"/>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
     </message>
     <message>
         <location filename="../../boardroom/table/journal.py"/>
         <source>{where}: the game was cut off before it began</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: Das Spiel brach ab, bevor es begann</translation>
     </message>
     <message>
         <location filename="../../boardroom/table/journal.py"/>
         <source>{where}: this is not a saved game ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: Das ist kein Spielstand ({why})</translation>
     </message>
     <message>
         <location filename="../../boardroom/table/journal.py"/>
         <source>{where}: this line is damaged ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: Diese Zeile ist beschädigt ({why})</translation>
     </message>
     <message>
         <location filename="../../boardroom/table/journal.py"/>
         <source>The game cannot be saved in {folder} ({why}). Play on; it is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel lässt sich nicht in {folder} sichern ({why}). Spielt weiter; es wird wieder versucht.</translation>
     </message>
     <message>
         <location filename="../../boardroom/table/saves.py"/>
         <source>{where}: this game is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: Dieses Spiel gibt es nicht mehr</translation>
     </message>
     <message>
         <location filename="../../boardroom/table/saves.py"/>
         <source>That game is open in another window already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel ist schon in einem anderen Fenster offen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/table/table.py"/>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/table/table.py"/>
         <source>There is no such seat at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Platz gibt es an diesem Tisch nicht.</translation>
     </message>
 </context>
 </TS>

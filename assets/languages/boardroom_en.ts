@@ -12,6 +12,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>{n} things cannot be used, all the rest plays. The first: {first}</source>
+        <translation>
+            <numerusform>One thing cannot be used, all the rest plays. It is: {first}</numerusform>
+            <numerusform>{n} things cannot be used, all the rest plays. The first: {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../boardroom/app/prompt_bar.py"/>
         <source>{n} seconds left</source>
         <translation>
@@ -33,14 +41,6 @@
         <translation>
             <numerusform>One thing in the content files could not be used; all the rest plays. The first: {first}</numerusform>
             <numerusform>{n} things in the content files could not be used; all the rest plays. The first: {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../boardroom/content/pack.py"/>
-        <source>The pack was not added. {n} things are wrong in it; the first: {fault}</source>
-        <translation>
-            <numerusform>The pack was not added. {n} things are wrong in it; the first: {fault}</numerusform>
-            <numerusform>The pack was not added. {n} things are wrong in it; the first: {fault}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -528,6 +528,14 @@
         <translation>
             <numerusform>{name} dared: {n} card was still possible.</numerusform>
             <numerusform>{name} dared: {n} cards were still possible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/nullgame/rules.py"/>
+        <source>say done</source>
+        <translation>
+            <numerusform>say done</numerusform>
+            <numerusform>say done</numerusform>
         </translation>
     </message>
 </context>

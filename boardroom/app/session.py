@@ -26,6 +26,7 @@ from boardroom.core.game import HOST, Action, Ask, Illegal, Move, PlaysOn, Seat,
 from boardroom.core.tongue import tr
 from boardroom.seats.bot import Bot
 from boardroom.stage.director import Director
+from boardroom.stage.pictures import forget
 from boardroom.stage.scene import GameScene
 from boardroom.table.clock import Clock
 from boardroom.table.journal import Header
@@ -107,6 +108,7 @@ class Session(QObject):
         self.director.deleteLater()
         self.scene.close()
         self.scene.deleteLater()
+        forget()  # drawings that are kept say it in the other language
         self._lay()
         self.scene.pause(not self.table.clock.is_running)
 

@@ -17,6 +17,7 @@ from typing import Any
 from boardroom.app.box import Box, Refused, manifest, open_box
 from boardroom.app.family import Memory
 from boardroom.core.game import HOST
+from boardroom.core.tongue import tr
 from boardroom.games import shelf
 from boardroom.table.clock import Clock
 from boardroom.table.laws import some_answer
@@ -26,7 +27,7 @@ PEOPLE = (Player("Ana", "fox"), Player("Ben", "owl"), Player("Mia", "unicorn"), 
 MOST_MOVES = 400
 
 
-def shots(folder: Path, size: tuple[int, int], games: Sequence[str] = ()) -> Iterator[Path]:
+def shots(folder: Path, size: tuple[int, int], games: Sequence[str] = (), code: str = "en") -> Iterator[Path]:
     """Write the pictures into a folder and give their paths as they are made. Raises Refused."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     chosen = [manifest(game) for game in games] or [card for card in shelf().values() if card.on_shelf]
@@ -36,9 +37,10 @@ def shots(folder: Path, size: tuple[int, int], games: Sequence[str] = ()) -> Ite
         raise Refused(f"--out {folder}: {failure.strerror}.") from failure
     from PySide6.QtWidgets import QApplication
 
-    from boardroom.app import style
+    from boardroom.app import language, style
     from boardroom.stage.motion import PACE
 
+    language.speak(code)
     _application = QApplication.instance() or QApplication([*sys.argv[:1], *style.ARGUMENTS])
     PACE.scale = 0.0
     camera = _Camera(folder, size)
@@ -59,7 +61,7 @@ class _Camera:
         from boardroom.stage import theme
 
         page = ShelfPage([card for card in shelf().values() if card.on_shelf])
-        page.offer("Last night: Concentration, move 12")
+        page.offer(f"{tr('Last night')}: Concentration, move 12")
         faces = tuple(
             (player.picture, side.colour) for player, side in zip(PEOPLE[:2], theme.SIDES, strict=False)
         )

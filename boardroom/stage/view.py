@@ -89,9 +89,10 @@ class TableView(QGraphicsView):
 
     def set_safe(self, safe: float) -> None:
         """Leave this part of each edge free."""
-        self._safe = safe
-        self._fit()
-        self._redraw()
+        if safe != self._safe:
+            self._safe = safe
+            self._fit()
+            self._redraw()
 
     # ------------------------------------------------------------------------------------ fitting
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom.app.card import Card
+from boardroom.app.controls import Choice, Volume
 from boardroom.app.parts import focusable
 from boardroom.app.window import Window
 from boardroom.stage.items.piece import Piece
@@ -87,6 +88,8 @@ class Walker:
         while ahead:
             spot = ahead.pop()
             for key in keys:
+                if isinstance(spot, Choice | Volume) and key in ARROWS[:2]:
+                    continue  # these choose, and who knows what comes of it
                 self.go_to(spot)
                 self.press(key)
                 there = self.ring

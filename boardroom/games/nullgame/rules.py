@@ -11,6 +11,7 @@ from boardroom.core.dice import Dice
 from boardroom.core.game import Action, Ask, Event, Illegal, Move, Result, Seat, Step, Told
 from boardroom.core.helps import Help
 from boardroom.core.house_rules import HouseRule, Length
+from boardroom.core.tongue import tr
 from boardroom.games.nullgame.content import Content
 
 HOUSE_RULES: tuple[HouseRule, ...] = ()
@@ -66,12 +67,13 @@ class Rules(Struct, frozen=True):
 
     def asks(self, state: State) -> Sequence[Ask[Done]]:
         """All who have not said it may, at any time."""
-        return [Ask(seat, "say done", choices=(Done(),)) for seat in state.waiting]
+        prompt = tr("say done", n=len(state.waiting))
+        return [Ask(seat, prompt, choices=(Done(),)) for seat in state.waiting]
 
     def play(self, state: State, move: Move[Done]) -> Step[State]:
         """Say done, once."""
         if move.seat not in state.waiting:
-            raise Illegal("That has been said already.", "Rule 1")
+            raise Illegal(tr("That has been said already."), "Rule 1")
         left = tuple(seat for seat in state.waiting if seat != move.seat)
         after = replace(state, waiting=left, done=(*state.done, move.seat))
         return Step(after, (Told(Finished(move.seat)),), final=not left)

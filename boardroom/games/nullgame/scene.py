@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractAnimation, QObject, QRectF
 
 from boardroom.core.game import Ask, Event, Seat
+from boardroom.core.tongue import tr
 from boardroom.games.nullgame.rules import Done, Finished, View
 from boardroom.stage import theme
 from boardroom.stage.items import faces
@@ -26,9 +27,10 @@ class Scene(GameScene):
         self.introduce(players)
         back = faces.Back()
         self._cards = [
-            self.add(Card(seat, faces.Paper(title="Done"), back, theme.CARD)) for seat in range(len(players))
+            self.add(Card(seat, faces.Paper(title=tr("Done")), back, theme.CARD))
+            for seat in range(len(players))
         ]
-        self._saying = "That is all."
+        self._saying = tr("That is all.")
 
     def settle(self, view: View) -> None:
         """Cards of those who have said done lie face up."""
