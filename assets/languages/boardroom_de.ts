@@ -1558,6 +1558,14 @@
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>do it, and press when it is over</source>
+        <translation>
+            <numerusform>mach es und drück, wenn es vorbei ist</numerusform>
+            <numerusform>macht es und drückt, wenn es vorbei ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
         <source>do it, and press when it is done</source>
         <translation>
             <numerusform>mach es und drück, wenn es geschafft ist</numerusform>
@@ -4824,7 +4832,7 @@
     <message>
         <location filename="../../boardroom/games/concluzio/__init__.py"/>
         <source>Work out your own card</source>
-        <translation>Erschließe deine eigene Karte</translation>
+        <translation>Errate deine Karte</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concluzio/asking.py"/>

@@ -125,6 +125,14 @@
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>do it, and press when it is over</source>
+        <translation>
+            <numerusform>do it, and press when it is over</numerusform>
+            <numerusform>do it, and press when it is over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
         <source>do it, and press when it is done</source>
         <translation>
             <numerusform>do it, and press when it is done</numerusform>

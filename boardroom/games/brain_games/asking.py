@@ -236,7 +236,7 @@ def _answer_prompt(card: Card, many: int) -> str:
         case "aloud":
             return tr("say the answer aloud", n=many)
         case "room" if card.time:
-            return "do it, and press when it is over"
+            return tr("do it, and press when it is over", n=many)
         case "room":
             return tr("do it, and press when it is done", n=many)
         case "taps":
