@@ -56,6 +56,8 @@
     <message>
         <location filename="../../boardroom/app/about_card.py"/>
         <location filename="../../boardroom/app/howto_page.py"/>
+        <location filename="../../boardroom/app/replay_page.py"/>
+        <location filename="../../boardroom/app/results_card.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -63,6 +65,16 @@
         <location filename="../../boardroom/app/about_card.py"/>
         <source>The licences</source>
         <translation>Die Lizenzen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/archive.py"/>
+        <source>Finished games</source>
+        <translation>Gespielte Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/archive.py"/>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/box.py"/>
@@ -86,13 +98,39 @@
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
-        <source>Pass to {name}</source>
-        <translation>Gib weiter an {name}</translation>
+        <source>A computer can play on for {name}.</source>
+        <translation>Ein Computer kann für {name} weiterspielen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
+        <source>Only {name} look.</source>
+        <translation>Nur {name} schauen hin.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>Only {name} looks.</source>
         <translation>Nur {name} schaut hin.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
+        <source>Pass to {name}</source>
+        <translation>Gib weiter an {name}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
+        <source>We are {name}</source>
+        <translation>Wir sind {name}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
+        <source>I am {name}</source>
+        <translation>Ich bin {name}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
+        <location filename="../../boardroom/app/table_page.py"/>
+        <source>Menu</source>
+        <translation>Menü</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
@@ -129,56 +167,26 @@
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <location filename="../../boardroom/app/seat_plate.py"/>
+        <location filename="../../boardroom/app/seats_card.py"/>
         <source>Computer: {level}</source>
         <translation>Computer: {level}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
+        <location filename="../../boardroom/app/seats_card.py"/>
         <source>How well the computer plays</source>
         <translation>Wie gut der Computer spielt</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
+        <location filename="../../boardroom/app/seats_card.py"/>
         <source>A computer plays on</source>
         <translation>Ein Computer spielt weiter</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
-        <source>A computer can play on for {name}.</source>
-        <translation>Ein Computer kann für {name} weiterspielen.</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/cards.py"/>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/cards.py"/>
-        <source>More about it is in {path}</source>
-        <translation>Mehr dazu steht in {path}</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/cards.py"/>
-        <location filename="../../boardroom/app/why_card.py"/>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/cards.py"/>
-        <source>Take back the last move</source>
-        <translation>Letzten Zug zurücknehmen</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/cards.py"/>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/cards.py"/>
-        <location filename="../../boardroom/app/settings_card.py"/>
-        <location filename="../../boardroom/app/shelf_page.py"/>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
@@ -187,13 +195,32 @@
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
+        <source>More about it is in {path}</source>
+        <translation>Mehr dazu steht in {path}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
+        <location filename="../../boardroom/app/log_card.py"/>
+        <location filename="../../boardroom/app/seats_card.py"/>
+        <location filename="../../boardroom/app/why_card.py"/>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
         <source>Who leaves?</source>
         <translation>Wer geht?</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
-        <source>I am {name}</source>
-        <translation>Ich bin {name}</translation>
+        <source>Or you play on without {name}, whose things go back to the game.</source>
+        <translation>Oder ihr spielt ohne {name} weiter, und alles von dort geht zurück ins Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
+        <location filename="../../boardroom/app/table_page.py"/>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
@@ -201,12 +228,6 @@
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Go on</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/cards.py"/>
-        <location filename="../../boardroom/app/lobby_page.py"/>
-        <source>How it is played</source>
-        <translation>So wird gespielt</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
@@ -220,13 +241,86 @@
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
-        <source>Look at the table</source>
-        <translation>Tisch ansehen</translation>
+        <source>Watch it again</source>
+        <translation>Noch mal ansehen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>Close the rules</source>
         <translation>Regeln schließen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
+        <source>Take back the last move</source>
+        <translation>Letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
+        <location filename="../../boardroom/app/seats_card.py"/>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
+        <location filename="../../boardroom/app/log_card.py"/>
+        <source>What happened</source>
+        <translation>Was war</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
+        <location filename="../../boardroom/app/lobby_page.py"/>
+        <source>How it is played</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
+        <location filename="../../boardroom/app/settings_card.py"/>
+        <location filename="../../boardroom/app/shelf_page.py"/>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
+        <source>Play on without them</source>
+        <translation>Ohne sie weiterspielen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/chronicle.py"/>
+        <source>{name} sits down for {other}.</source>
+        <translation>{name} setzt sich für {other} hin.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/chronicle.py"/>
+        <source>The game is dealt.</source>
+        <translation>Das Spiel ist ausgeteilt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/chronicle.py"/>
+        <source>{name} leaves the seat, and a computer plays on.</source>
+        <translation>{name} geht, und ein Computer spielt weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/chronicle.py"/>
+        <source>The last move is taken back.</source>
+        <translation>Der letzte Zug wird zurückgenommen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/app/chronicle.py"/>
+        <source>{n} moves are taken back.</source>
+        <translation>
+            <numerusform>{n} Zug wird zurückgenommen.</numerusform>
+            <numerusform>{n} Züge werden zurückgenommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/chronicle.py"/>
+        <source>{one} and {other} change places.</source>
+        <translation>{one} und {other} tauschen die Plätze.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/controls.py"/>
@@ -255,15 +349,19 @@
     </message>
     <message>
         <location filename="../../boardroom/app/drawer_card.py"/>
-        <location filename="../../boardroom/app/shelf_page.py"/>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
+        <source>A name for this game</source>
+        <translation>Ein Name für dieses Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/drawer_card.py"/>
+        <source>A name for this game, then Enter</source>
+        <translation>Ein Name für dieses Spiel, dann Enter</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/drawer_card.py"/>
         <location filename="../../boardroom/app/shelf_page.py"/>
-        <source>Saved games</source>
-        <translation>Spielstände</translation>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/drawer_card.py"/>
@@ -272,13 +370,24 @@
     </message>
     <message>
         <location filename="../../boardroom/app/drawer_card.py"/>
-        <source>Resume {game}</source>
-        <translation>{game} fortsetzen</translation>
+        <source>Give {game} a name</source>
+        <translation>{game} benennen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/drawer_card.py"/>
+        <source>{verb}: {game}</source>
+        <translation>{verb}: {game}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/drawer_card.py"/>
         <source>Throw away?</source>
         <translation>Wegwerfen?</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/drawer_card.py"/>
+        <location filename="../../boardroom/app/shelf_page.py"/>
+        <source>Saved games</source>
+        <translation>Spielstände</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/drawer_card.py"/>
@@ -441,6 +550,82 @@
         <translation>Die Einstellungen lassen sich nicht in {folder} sichern ({why}).</translation>
     </message>
     <message>
+        <location filename="../../boardroom/app/game_night.py"/>
+        <location filename="../../boardroom/games/brain_games/chances.py"/>
+        <location filename="../../boardroom/games/common_denominator/bots.py"/>
+        <location filename="../../boardroom/games/concentration/bots.py"/>
+        <location filename="../../boardroom/games/concluzio/bots.py"/>
+        <location filename="../../boardroom/games/nullgame/bots.py"/>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/game_night.py"/>
+        <location filename="../../boardroom/games/brain_games/chances.py"/>
+        <location filename="../../boardroom/games/common_denominator/bots.py"/>
+        <location filename="../../boardroom/games/concentration/bots.py"/>
+        <location filename="../../boardroom/games/concluzio/bots.py"/>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/game_night.py"/>
+        <location filename="../../boardroom/games/brain_games/chances.py"/>
+        <location filename="../../boardroom/games/common_denominator/bots.py"/>
+        <location filename="../../boardroom/games/concentration/bots.py"/>
+        <location filename="../../boardroom/games/concluzio/bots.py"/>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/game_night.py"/>
+        <location filename="../../boardroom/app/night_page.py"/>
+        <location filename="../../boardroom/app/shelf_page.py"/>
+        <source>Game night</source>
+        <translation>Spieleabend</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/game_night.py"/>
+        <source>Several games, one table of medals</source>
+        <translation>Mehrere Spiele, eine Medaillentafel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/game_night.py"/>
+        <location filename="../../boardroom/games/brain_games/__init__.py"/>
+        <location filename="../../boardroom/games/common_denominator/__init__.py"/>
+        <location filename="../../boardroom/games/concluzio/__init__.py"/>
+        <source>2–6 players</source>
+        <translation>2–6 Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/game_night.py"/>
+        <source>{game} cannot be played now: {why}</source>
+        <translation>{game} lässt sich jetzt nicht spielen: {why}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/house_card.py"/>
+        <source>Tonight by your own rules</source>
+        <translation>Heute nach euren eigenen Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/house_card.py"/>
+        <source>Let us play</source>
+        <translation>Los geht’s</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/app/house_card.py"/>
+        <source>and {n} more</source>
+        <translation>
+            <numerusform>und noch {n}</numerusform>
+            <numerusform>und noch {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/house_card.py"/>
+        <source>Change the rules</source>
+        <translation>Regeln ändern</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/app/howto_page.py"/>
         <source>How {title} is played</source>
         <translation>So wird {title} gespielt</translation>
@@ -448,6 +633,9 @@
     <message>
         <location filename="../../boardroom/app/howto_page.py"/>
         <location filename="../../boardroom/app/lobby_page.py"/>
+        <location filename="../../boardroom/app/night_page.py"/>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <location filename="../../boardroom/app/seats_card.py"/>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>Back</source>
         <translation>Zurück</translation>
@@ -469,8 +657,55 @@
     </message>
     <message>
         <location filename="../../boardroom/app/howto_page.py"/>
+        <location filename="../../boardroom/app/replay_page.py"/>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/kept.py"/>
+        <source>{game}, {names}, move {move}</source>
+        <translation>{game}, {names}, Zug {move}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/kept.py"/>
+        <source>{when}: {game}, {move}</source>
+        <translation>{when}: {game}, {move}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/kept.py"/>
+        <source>move {move}</source>
+        <translation>Zug {move}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/kept.py"/>
+        <source>“{name}”: {game}</source>
+        <translation>„{name}“: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/kept.py"/>
+        <source>{names} to play</source>
+        <translation>{names} am Zug</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/kept.py"/>
+        <source>Saved</source>
+        <translation>Gesichert</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/kept.py"/>
+        <location filename="../../boardroom/app/shots.py"/>
+        <source>Last night</source>
+        <translation>Gestern Abend</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/kept.py"/>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/kept_tile.py"/>
+        <source>Resume {game}. {state}</source>
+        <translation>{game} fortsetzen. {state}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/language.py"/>
@@ -583,8 +818,8 @@
     </message>
     <message>
         <location filename="../../boardroom/app/lobby_rules.py"/>
-        <source>{title}: {value}</source>
-        <translation>{title}: {value}</translation>
+        <source>{title} – {value}</source>
+        <translation>{title} – {value}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/lobby_rules.py"/>
@@ -600,6 +835,36 @@
         <location filename="../../boardroom/app/lobby_rules.py"/>
         <source>{title} · rulebook</source>
         <translation>{title} · Spielregel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/log_card.py"/>
+        <source>Turn {turn}</source>
+        <translation>Zug {turn}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/log_card.py"/>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/log_card.py"/>
+        <source>Nothing so far: every move and every answer stands as it was played.</source>
+        <translation>Bisher nichts: Jeder Zug und jede Antwort gilt, wie gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/log_card.py"/>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/log_card.py"/>
+        <source>What the table decided</source>
+        <translation>Was der Tisch entschieden hat</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/log_card.py"/>
+        <source>The game so far</source>
+        <translation>Das Spiel bisher</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/night_card.py"/>
@@ -650,6 +915,61 @@
         <location filename="../../boardroom/app/night_card.py"/>
         <source>Leave {game} out</source>
         <translation>{game} auslassen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_page.py"/>
+        <source>We have {time}</source>
+        <translation>Wir haben {time}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_page.py"/>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_page.py"/>
+        <source>Everybody is ten or older</source>
+        <translation>Alle sind zehn oder älter</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_page.py"/>
+        <source>A younger child plays too</source>
+        <translation>Auch ein jüngeres Kind spielt mit</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_page.py"/>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_page.py"/>
+        <source>Begin</source>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_page.py"/>
+        <source>{length}, {time}</source>
+        <translation>{length}, {time}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_page.py"/>
+        <source>{names} · {time} in all</source>
+        <translation>{names} · {time} insgesamt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_page.py"/>
+        <source>Tonight: {games}. Change what you like.</source>
+        <translation>Heute Abend: {games}. Ändert, was ihr mögt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_page.py"/>
+        <source>Choose at least one game.</source>
+        <translation>Wählt mindestens ein Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_page.py"/>
+        <source>Not tonight</source>
+        <translation>Nicht heute</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/notice_card.py"/>
@@ -789,14 +1109,205 @@
         <translation>Gib weiter an {name}. Nur {name} schaut hin.</translation>
     </message>
     <message>
+        <location filename="../../boardroom/app/reel.py"/>
+        <source>Move {move} of {all}</source>
+        <translation>Zug {move} von {all}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/replay_page.py"/>
+        <source>As seen by</source>
+        <translation>Gesehen von</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/replay_page.py"/>
+        <source>As seen by {name}</source>
+        <translation>Gesehen von {name}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/replay_page.py"/>
+        <source>All secret cards</source>
+        <translation>Alle Geheimkarten</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/replay_page.py"/>
+        <source>The open table</source>
+        <translation>Der offene Tisch</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/replay_page.py"/>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/replay_page.py"/>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/replay_page.py"/>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/replay_page.py"/>
+        <source>Pace: fast</source>
+        <translation>Tempo: schnell</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/replay_page.py"/>
+        <source>Pace: slow</source>
+        <translation>Tempo: langsam</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results.py"/>
+        <source>The result cannot be kept in {folder} ({why}).</source>
+        <translation>Das Ergebnis lässt sich nicht in {folder} sichern ({why}).</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <source>{winners} before {others}</source>
+        <translation>{winners} vor {others}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <source>{names}: shared by all</source>
+        <translation>{names}: alle gleich</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <source>Hall of fame</source>
+        <translation>Ruhmeshalle</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <source>What to see</source>
+        <translation>Was zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <source>Which game</source>
+        <translation>Welches Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <source>Against whom</source>
+        <translation>Gegen wen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <source>Watch a finished game</source>
+        <translation>Gespieltes Spiel ansehen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results_card.py"/>
         <location filename="../../boardroom/app/run.py"/>
         <source>Robo</source>
         <translation>Robo</translation>
     </message>
     <message>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <source>One against another</source>
+        <translation>Einer gegen den anderen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <source>The latest games</source>
+        <translation>Die letzten Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <source>{wins} of {games} won</source>
+        <translation>{wins} von {games} gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <source>{score}, {level} shared</source>
+        <translation>{score}, {level} geteilt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <source>{one} against {other}</source>
+        <translation>{one} gegen {other}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <source>Nothing yet: play a game to its end.</source>
+        <translation>Noch nichts: Spielt ein Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <source>{many} in a row now</source>
+        <translation>{many} in Folge</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <source>{many} at best</source>
+        <translation>Bestwert: {many}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <source>{wins} won</source>
+        <translation>{wins} gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/results_card.py"/>
+        <source>Choose two different people.</source>
+        <translation>Wählt zwei verschiedene Leute.</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/app/run.py"/>
         <source>Robo {seat}</source>
         <translation>Robo {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/saved_game.py"/>
+        <source>The game is kept in {path}.</source>
+        <translation>Das Spiel bleibt in {path} liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/saved_game.py"/>
+        <source>The puzzles or cards of {game} have changed since that game was saved.</source>
+        <translation>Die Rätsel oder Karten von {game} haben sich geändert, seit dieses Spiel gesichert wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/saved_game.py"/>
+        <source>That game was saved by another version of {game}, with other rules.</source>
+        <translation>Dieses Spiel stammt aus einer anderen Version von {game} mit anderen Regeln.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/saved_game.py"/>
+        <source>That game does not fit the rules of {game} any more ({why}).</source>
+        <translation>Dieses Spiel passt nicht mehr zu den Regeln von {game} ({why}).</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/saved_game.py"/>
+        <source>A seat was handed on that is not at this table.</source>
+        <translation>Es wurde ein Platz weitergegeben, den es an diesem Tisch nicht gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/saved_game.py"/>
+        <source>There is no computer of level {level}.</source>
+        <translation>Einen Computer der Stufe {level} gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/seat_helps.py"/>
@@ -839,6 +1350,7 @@
     </message>
     <message>
         <location filename="../../boardroom/app/seat_plate.py"/>
+        <location filename="../../boardroom/app/seats_card.py"/>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -893,34 +1405,39 @@
         <translation>Wer gehört dazu?</translation>
     </message>
     <message>
-        <location filename="../../boardroom/app/session.py"/>
-        <source>The game is kept in {path}.</source>
-        <translation>Das Spiel bleibt in {path} liegen.</translation>
+        <location filename="../../boardroom/app/seats_card.py"/>
+        <source>Touch a seat to change places, or to let a computer play or stop.</source>
+        <translation>Tippt auf einen Platz, um zu tauschen oder einen Computer spielen oder aufhören zu lassen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/seats_card.py"/>
+        <source>Who changes places</source>
+        <translation>Wer den Platz tauscht</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/seats_card.py"/>
+        <source>What lies at a seat stays there: change places only if you all agree.</source>
+        <translation>Was am Platz liegt, bleibt dort: Tauscht nur, wenn alle einverstanden sind.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/seats_card.py"/>
+        <source>Who sits down here instead?</source>
+        <translation>Wer setzt sich stattdessen hierher?</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/seats_card.py"/>
+        <source>Change places</source>
+        <translation>Plätze tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/seats_card.py"/>
+        <source>Sit down</source>
+        <translation>Hinsetzen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/session.py"/>
-        <source>The puzzles or cards of {game} have changed since that game was saved.</source>
-        <translation>Die Rätsel oder Karten von {game} haben sich geändert, seit dieses Spiel gesichert wurde.</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/session.py"/>
-        <source>That game was saved by another version of {game}, with other rules.</source>
-        <translation>Dieses Spiel stammt aus einer anderen Version von {game} mit anderen Regeln.</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/session.py"/>
-        <source>That game does not fit the rules of {game} any more ({why}).</source>
-        <translation>Dieses Spiel passt nicht mehr zu den Regeln von {game} ({why}).</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/session.py"/>
-        <source>A seat was handed on that is not at this table.</source>
-        <translation>Es wurde ein Platz weitergegeben, den es an diesem Tisch nicht gibt.</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/session.py"/>
-        <source>There is no computer of level {level}.</source>
-        <translation>Einen Computer der Stufe {level} gibt es nicht.</translation>
+        <source>In this game a computer plays on for whoever leaves.</source>
+        <translation>In diesem Spiel spielt ein Computer weiter, wenn jemand geht.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/session.py"/>
@@ -1110,19 +1627,13 @@
     </message>
     <message>
         <location filename="../../boardroom/app/shelf_page.py"/>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/shelf_page.py"/>
         <source>End the party</source>
         <translation>Party beenden</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/shots.py"/>
-        <location filename="../../boardroom/app/window.py"/>
-        <source>Last night</source>
-        <translation>Gestern Abend</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/table_page.py"/>
-        <source>Robo for {name}</source>
-        <translation>Robo für {name}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/table_page.py"/>
@@ -1139,11 +1650,6 @@
     </message>
     <message>
         <location filename="../../boardroom/app/table_page.py"/>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/table_page.py"/>
         <source>Do you all agree?</source>
         <translation>Seid ihr euch alle einig?</translation>
     </message>
@@ -1156,6 +1662,7 @@
         <location filename="../../boardroom/app/table_page.py"/>
         <location filename="../../boardroom/games/brain_games/wording.py"/>
         <location filename="../../boardroom/games/concluzio/options.py"/>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
         <source>No</source>
         <translation>Nein</translation>
     </message>
@@ -1168,6 +1675,39 @@
         <location filename="../../boardroom/app/table_page.py"/>
         <source>The evening ends here</source>
         <translation>Der Abend endet hier</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/table_page.py"/>
+        <source>Medals</source>
+        <translation>Medaillen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/usher.py"/>
+        <source>Robo for {name}</source>
+        <translation>Robo für {name}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/usher.py"/>
+        <source>computer: {level}</source>
+        <translation>Computer: {level}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/usher.py"/>
+        <source>person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/app/usher.py"/>
+        <source>Player {n}</source>
+        <translation>
+            <numerusform>Spieler {n}</numerusform>
+            <numerusform>Spieler {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/usher.py"/>
+        <source>has left</source>
+        <translation>ist gegangen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/who_card.py"/>
@@ -1249,11 +1789,6 @@
         <source>All the rules</source>
         <translation>Alle Regeln</translation>
     </message>
-    <message>
-        <location filename="../../boardroom/app/window.py"/>
-        <source>{game}, {names}, move {move}</source>
-        <translation>{game}, {names}, Zug {move}</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../boardroom/app/window.py"/>
         <source>{n} things in the content files could not be used; all the rest plays. The first: {first}</source>
@@ -1261,16 +1796,6 @@
             <numerusform>Ein Eintrag in den Inhalten war nicht zu gebrauchen, alles andere spielt mit: {first}</numerusform>
             <numerusform>{n} Einträge in den Inhalten waren nicht zu gebrauchen, alles andere spielt mit. Der erste: {first}</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/window.py"/>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/window.py"/>
-        <source>Saved</source>
-        <translation>Gesichert</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/window.py"/>
@@ -1291,6 +1816,11 @@
         <location filename="../../boardroom/app/window.py"/>
         <source>That game cannot be thrown away: {why}</source>
         <translation>Dieses Spiel lässt sich nicht wegwerfen: {why}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/window.py"/>
+        <source>That name cannot be kept: {why}</source>
+        <translation>Dieser Name lässt sich nicht sichern: {why}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/window.py"/>
@@ -1396,13 +1926,6 @@
         <location filename="../../boardroom/games/brain_games/__init__.py"/>
         <source>Roll, land, think</source>
         <translation>Würfeln, ziehen, denken</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/brain_games/__init__.py"/>
-        <location filename="../../boardroom/games/common_denominator/__init__.py"/>
-        <location filename="../../boardroom/games/concluzio/__init__.py"/>
-        <source>2–6 players</source>
-        <translation>2–6 Spieler</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/aloud.py"/>
@@ -1808,6 +2331,7 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/card_scene.py"/>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
         <source>Nobody has it.</source>
         <translation>Niemand hat es.</translation>
     </message>
@@ -1820,31 +2344,6 @@
         <location filename="../../boardroom/games/brain_games/card_scene.py"/>
         <source>Wait …</source>
         <translation>Warte …</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/brain_games/chances.py"/>
-        <location filename="../../boardroom/games/common_denominator/bots.py"/>
-        <location filename="../../boardroom/games/concentration/bots.py"/>
-        <location filename="../../boardroom/games/concluzio/bots.py"/>
-        <location filename="../../boardroom/games/nullgame/bots.py"/>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/brain_games/chances.py"/>
-        <location filename="../../boardroom/games/common_denominator/bots.py"/>
-        <location filename="../../boardroom/games/concentration/bots.py"/>
-        <location filename="../../boardroom/games/concluzio/bots.py"/>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/brain_games/chances.py"/>
-        <location filename="../../boardroom/games/common_denominator/bots.py"/>
-        <location filename="../../boardroom/games/concentration/bots.py"/>
-        <location filename="../../boardroom/games/concluzio/bots.py"/>
-        <source>Hard</source>
-        <translation>Schwer</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/content.py"/>
@@ -1923,6 +2422,13 @@
         <location filename="../../boardroom/games/brain_games/howto.py"/>
         <source>Whoever first owns all four kinds wins. Two spare tiles may be traded in for a kind one lacks.</source>
         <translation>Wer zuerst alle vier Arten hat, gewinnt. Zwei übrige Plättchen lassen sich gegen eine fehlende Art tauschen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/leaving.py"/>
+        <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <location filename="../../boardroom/games/concentration/refusing.py"/>
+        <source>Nobody plays on that seat.</source>
+        <translation>Auf diesem Platz spielt niemand.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/options.py"/>
@@ -2145,6 +2651,7 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/refusing.py"/>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <location filename="../../boardroom/games/concluzio/refusing.py"/>
         <source>The game is over.</source>
@@ -2160,13 +2667,6 @@
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>Only a player can do that.</source>
         <translation>Das können nur Mitspielende.</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/brain_games/refusing.py"/>
-        <location filename="../../boardroom/games/brain_games/turn.py"/>
-        <location filename="../../boardroom/games/concentration/refusing.py"/>
-        <source>Nobody plays on that seat.</source>
-        <translation>Auf diesem Platz spielt niemand.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/refusing.py"/>
@@ -2260,6 +2760,158 @@
         <location filename="../../boardroom/games/brain_games/refusing.py"/>
         <source>The answer is open; go on.</source>
         <translation>Die Antwort liegt offen; weiter geht’s.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>{who} rolls {pips}.</source>
+        <translation>{who} würfelt {pips}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>{names} roll again.</source>
+        <translation>{names} würfeln noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>{who} goes first.</source>
+        <translation>{who} fängt an.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
+        <source>{who} has the turn.</source>
+        <translation>{who} ist dran.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>There is no tile.</source>
+        <translation>Hier liegt kein Plättchen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>The tile is Lose-a-Turn.</source>
+        <translation>Das Plättchen heißt Aussetzen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} misses a turn.</source>
+        <translation>{who} setzt einmal aus.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>{who} chooses {category}.</source>
+        <translation>{who} wählt {category}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>{who} trades two tiles for {category}.</source>
+        <translation>{who} tauscht zwei Plättchen gegen {category}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>A {category} card is drawn.</source>
+        <translation>Eine Karte {category} wird gezogen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>{who} challenges {other}.</source>
+        <translation>{who} fordert {other} heraus.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>Another card is taken.</source>
+        <translation>Eine andere Karte wird genommen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>No {category} card can be played now.</source>
+        <translation>Jetzt ist keine Karte {category} spielbar.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>{who} is first.</source>
+        <translation>{who} ist zuerst da.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>{who} presses after {seconds} seconds.</source>
+        <translation>{who} drückt nach {seconds} Sekunden.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>{who} says “{text}”.</source>
+        <translation>{who} sagt „{text}“.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <location filename="../../boardroom/games/concluzio/refusing.py"/>
+        <source>The time is up.</source>
+        <translation>Die Zeit ist um.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>The table says that {who} has it.</source>
+        <translation>Der Tisch sagt: {who} hat es.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>{who} wins the tile for {category}.</source>
+        <translation>{who} gewinnt das Plättchen {category}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>{who} leaves; the tiles go back to the board.</source>
+        <translation>{who} geht; die Plättchen kommen zurück aufs Brett.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <source>No tile is left to win.</source>
+        <translation>Es ist kein Plättchen mehr zu gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>A {category} card is drawn: a head-to-head.</source>
+        <translation>Eine Karte {category} wird gezogen: ein Duell.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>{who} presses too early.</source>
+        <translation>{who} drückt zu früh.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>The answer is “{answer}”.</source>
+        <translation>Die Antwort ist „{answer}“.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>{who} has it.</source>
+        <translation>{who} hat es.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>The table says that nobody has it.</source>
+        <translation>Der Tisch sagt: Niemand hat es.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>{who} puts a tile into the Brain Trust.</source>
+        <translation>{who} legt ein Plättchen in den Vorrat.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/rules.py"/>
+        <source>{fresh} fresh cards of {whole}.</source>
+        <translation>{fresh} frische Karten von {whole}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/rules.py"/>
+        <source>Whoever reads the card knows the answer. Change places when it is done.</source>
+        <translation>Wer die Karte liest, kennt die Antwort. Tauscht danach.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/rules.py"/>
@@ -2400,11 +3052,6 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/turn.py"/>
-        <source>First the turn that has begun must be played.</source>
-        <translation>Erst muss der begonnene Zug zu Ende sein.</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/brain_games/turn.py"/>
         <source>Roll the real die, and say what it shows.</source>
         <translation>Würfelt mit dem echten Würfel und sagt, was er zeigt.</translation>
     </message>
@@ -2496,11 +3143,6 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/wording.py"/>
-        <source>No {category} card can be played now.</source>
-        <translation>Jetzt ist keine Karte {category} spielbar.</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/brain_games/wording.py"/>
         <source>The {category} cards are shuffled again.</source>
         <translation>Die Karten {category} werden neu gemischt.</translation>
     </message>
@@ -2508,11 +3150,6 @@
         <location filename="../../boardroom/games/brain_games/wording.py"/>
         <source>{name} leaves; the tiles go back to the board.</source>
         <translation>{name} geht; die Plättchen kommen zurück aufs Brett.</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/brain_games/wording.py"/>
-        <source>No tile is left to win.</source>
-        <translation>Es ist kein Plättchen mehr zu gewinnen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/wording.py"/>
@@ -3413,6 +4050,188 @@
         <location filename="../../boardroom/games/common_denominator/refusing.py"/>
         <source>Go for the Silver or the Gold, or give all rows first.</source>
         <translation>Geh auf Silber oder Gold, oder nenne erst alle Zeilen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} gets {n} points.</source>
+        <translation>
+            <numerusform>{who} bekommt {n} Punkt.</numerusform>
+            <numerusform>{who} bekommt {n} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} says “{text}”, and is wrong.</source>
+        <translation>{who} sagt „{text}“, und das ist falsch.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} loses {n} points.</source>
+        <translation>
+            <numerusform>{who} verliert {n} Punkt.</numerusform>
+            <numerusform>{who} verliert {n} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} says “{text}”, and is right.</source>
+        <translation>{who} sagt „{text}“, und das stimmt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} takes puzzle {number}.</source>
+        <translation>{who} nimmt Rätsel {number}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} turns the timer.</source>
+        <translation>{who} dreht die Sanduhr.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} goes for the {medal}.</source>
+        <translation>{who} geht auf {medal}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>That comes close: the table decides.</source>
+        <translation>Das ist nah dran: Der Tisch entscheidet.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>One more letter is shown.</source>
+        <translation>Noch ein Buchstabe wird gezeigt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>The puzzle is complete: {category}.</source>
+        <translation>Das Rätsel ist fertig: {category}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} answers before the timer is turned, and loses the turn.</source>
+        <translation>{who} antwortet, bevor die Sanduhr gedreht ist, und verliert den Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>{who} stops.</source>
+        <translation>{who} hört auf.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>{who} is out of time.</source>
+        <translation>Für {who} ist die Zeit um.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} gets a point.</source>
+        <translation>{who} bekommt einen Punkt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} loses a point.</source>
+        <translation>{who} verliert einen Punkt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} is right.</source>
+        <translation>{who} liegt richtig.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} is wrong.</source>
+        <translation>{who} liegt falsch.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{giver} gives {who} a Bronze.</source>
+        <translation>{giver} gibt {who} eine Bronze.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} draws a card.</source>
+        <translation>{who} zieht eine Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} keeps the card.</source>
+        <translation>{who} behält die Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} plays {card}.</source>
+        <translation>{who} spielt {card}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>It is trumped and counts for nothing.</source>
+        <translation>Das wird übertrumpft und zählt nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} takes a card from {other}.</source>
+        <translation>{who} nimmt {other} eine Karte weg.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} passes a card to {other}.</source>
+        <translation>{who} gibt {other} eine Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} lays down a Trump.</source>
+        <translation>{who} legt einen Trumpf.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} shows {n} points.</source>
+        <translation>
+            <numerusform>{who} zeigt {n} Punkt.</numerusform>
+            <numerusform>{who} zeigt {n} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>The table says that “{text}” by {who} counts.</source>
+        <translation>Der Tisch sagt: „{text}“ von {who} gilt.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} wins with {n} points.</source>
+        <translation>
+            <numerusform>{who} gewinnt mit {n} Punkt.</numerusform>
+            <numerusform>{who} gewinnt mit {n} Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} has an extra turn.</source>
+        <translation>{who} hat einen Extrazug.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>It is “{answer}”.</source>
+        <translation>Es ist „{answer}“.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>The table says that the answer by {who} counts.</source>
+        <translation>Der Tisch sagt: Die Antwort von {who} gilt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/rules.py"/>
+        <location filename="../../boardroom/games/concentration/rules.py"/>
+        <source>{fresh} fresh puzzles of {whole}.</source>
+        <translation>{fresh} frische Rätsel von {whole}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/rules.py"/>
+        <source>Whoever looks the answer up knows it. Change places when it is judged.</source>
+        <translation>Wer die Antwort nachschlägt, kennt sie. Tauscht danach.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/rules.py"/>
@@ -4390,6 +5209,7 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
         <source>The match is over.</source>
         <translation>Das Match ist vorbei.</translation>
     </message>
@@ -4516,6 +5336,71 @@
         <translation>Es gibt kein Nimm einzusetzen.</translation>
     </message>
     <message>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>Game {game} is dealt.</source>
+        <translation>Spiel {game} ist ausgeteilt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>No match: the slides go back.</source>
+        <translation>Kein Paar: Die Schieber kommen zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>{who} wins {prize}, ${dollars}.</source>
+        <translation>{who} gewinnt {prize}, {dollars} $.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>{who} keeps a Take for later.</source>
+        <translation>{who} hebt ein Nimm auf.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>{who} plays a Take, but there is nothing to take.</source>
+        <translation>{who} spielt ein Nimm, aber es gibt nichts zu nehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>{who} takes {prize} from the other rack.</source>
+        <translation>{who} nimmt {prize} vom anderen Ständer.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>{who} guesses “{text}”.</source>
+        <translation>{who} rät „{text}“.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>{who} makes no guess.</source>
+        <translation>{who} rät nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>No two cards match any more: the rest comes off.</source>
+        <translation>Es passt nichts mehr: Der Rest kommt weg.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>“{solution}”: {who} wins ${dollars}.</source>
+        <translation>„{solution}“: {who} gewinnt {dollars} $.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>Nobody reads “{solution}”: a draw.</source>
+        <translation>Niemand liest „{solution}“: unentschieden.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>It is right.</source>
+        <translation>Das stimmt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>It is not right.</source>
+        <translation>Das stimmt nicht.</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/games/concentration/rules.py"/>
         <source>No prize deck in the box has the {prizes} prizes that are needed.</source>
         <translation>Kein Preisstapel in der Schachtel hat die {prizes} nötigen Preise.</translation>
@@ -4524,6 +5409,11 @@
         <location filename="../../boardroom/games/concentration/rules.py"/>
         <source>There is no puzzle in the box.</source>
         <translation>In der Schachtel ist kein Rätsel.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/rules.py"/>
+        <source>The Master of Ceremonies may have read the solution.</source>
+        <translation>Die Spielleitung kann die Lösung gelesen haben.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
@@ -5335,11 +6225,6 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/refusing.py"/>
-        <source>The time is up.</source>
-        <translation>Die Zeit ist um.</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/refusing.py"/>
         <source>Only the players themselves can do that.</source>
         <translation>Das können nur die Spielenden selbst.</translation>
     </message>
@@ -5392,6 +6277,81 @@
         <location filename="../../boardroom/games/concluzio/refusing.py"/>
         <source>This family plays without notes.</source>
         <translation>Hier wird ohne Notizen gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
+        <source>{who} takes the ability {ability}.</source>
+        <translation>{who} nimmt die Fähigkeit {ability}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
+        <source>The cards are dealt; {who} will start.</source>
+        <translation>Die Karten sind verteilt; {who} beginnt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
+        <source>{giver} gives {taker} the clue {card}: {answer}.</source>
+        <translation>{giver} gibt {taker} den Hinweis {card}: {answer}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
+        <source>{who} uses Double Speed.</source>
+        <translation>{who} nutzt Doppeltempo.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
+        <source>{who} plays {card}: {answer}.</source>
+        <translation>{who} spielt {card}: {answer}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
+        <source>{who} names {guess}, and is wrong.</source>
+        <translation>{who} nennt {guess}, und das ist falsch.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
+        <source>{who} has a second chance.</source>
+        <translation>{who} hat eine zweite Chance.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
+        <source>{who} asks {other} whether it is {value}: {answer}.</source>
+        <translation>{who} fragt {other}: {value}? {answer}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
+        <source>{who} is out; the secret card was {card}.</source>
+        <translation>{who} ist ausgeschieden; die Geheimkarte war {card}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
+        <source>{who} is too slow.</source>
+        <translation>{who} ist zu langsam.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
+        <source>{who} wins.</source>
+        <translation>{who} gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
+        <source>{who} names {guess}, and is right.</source>
+        <translation>{who} nennt {guess}, und das stimmt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
+        <source>{who} is the last one in the game, and wins.</source>
+        <translation>{who} ist allein übrig und gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/rules.py"/>
+        <source>All have seen the secret cards of the others, so nobody can take another’s.</source>
+        <translation>Alle haben die Geheimkarten der anderen gesehen, also kann niemand tauschen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/rules.py"/>
@@ -5778,6 +6738,11 @@
         <source>1–8 players</source>
         <translation>1–8 Spieler</translation>
     </message>
+    <message>
+        <location filename="../../boardroom/games/nullgame/retelling.py"/>
+        <source>{who} says done.</source>
+        <translation>{who} sagt „fertig“.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/nullgame/rules.py"/>
         <source>say done</source>
@@ -5800,6 +6765,36 @@
         <location filename="../../boardroom/stage/prompt.py"/>
         <source>“{text}”</source>
         <translation>„{text}“</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/stage/theme.py"/>
+        <source>coral</source>
+        <translation>koralle</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/stage/theme.py"/>
+        <source>turquoise</source>
+        <translation>türkis</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/stage/theme.py"/>
+        <source>violet</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/stage/theme.py"/>
+        <source>amber</source>
+        <translation>bernstein</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/stage/theme.py"/>
+        <source>sky</source>
+        <translation>himmelblau</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/stage/theme.py"/>
+        <source>pink</source>
+        <translation>rosa</translation>
     </message>
     <message>
         <location filename="../../boardroom/stage/view.py"/>
@@ -5845,6 +6840,11 @@
         <location filename="../../boardroom/table/table.py"/>
         <source>There is no such seat at this table.</source>
         <translation>Diesen Platz gibt es an diesem Tisch nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/table/table.py"/>
+        <source>Only two people can change places.</source>
+        <translation>Nur zwei Menschen können die Plätze tauschen.</translation>
     </message>
 </context>
 </TS>

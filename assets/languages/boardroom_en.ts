@@ -4,6 +4,22 @@
 <context>
     <name>boardroom</name>
     <message numerus="yes">
+        <location filename="../../boardroom/app/chronicle.py"/>
+        <source>{n} moves are taken back.</source>
+        <translation>
+            <numerusform>{n} move is taken back.</numerusform>
+            <numerusform>{n} moves are taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/app/house_card.py"/>
+        <source>and {n} more</source>
+        <translation>
+            <numerusform>and {n} more</numerusform>
+            <numerusform>and {n} more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../boardroom/app/lobby_page.py"/>
         <source>about {n} hours</source>
         <translation>
@@ -33,6 +49,14 @@
         <translation>
             <numerusform>Helps: {n}</numerusform>
             <numerusform>Helps: {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/app/usher.py"/>
+        <source>Player {n}</source>
+        <translation>
+            <numerusform>Player {n}</numerusform>
+            <numerusform>Player {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -255,6 +279,38 @@
         <translation>
             <numerusform>“{text}” comes close, so say if it counts</numerusform>
             <numerusform>“{text}” comes close, so say if it counts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} gets {n} points.</source>
+        <translation>
+            <numerusform>{who} gets {n} point.</numerusform>
+            <numerusform>{who} gets {n} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} loses {n} points.</source>
+        <translation>
+            <numerusform>{who} loses {n} point.</numerusform>
+            <numerusform>{who} loses {n} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} shows {n} points.</source>
+        <translation>
+            <numerusform>{who} shows {n} point.</numerusform>
+            <numerusform>{who} shows {n} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} wins with {n} points.</source>
+        <translation>
+            <numerusform>{who} wins with {n} point.</numerusform>
+            <numerusform>{who} wins with {n} points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

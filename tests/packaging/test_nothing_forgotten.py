@@ -85,8 +85,6 @@ def test_every_word_that_is_shown_goes_through_the_tongue():
 
 
 def test_a_forgotten_word_is_found():
-    said = (
-        'Illegal("Not now.")\nPill(self, f"{n} cards")\nself.say("On" if so else tr("Off"))\nPill(self, "+")'
-    )
+    said = 'Illegal("Not now.")\nPill(self, f"{n} cards")\nself.say("On" if so else "")\nPill(self, "+")'
     assert list(forgotten(ast.parse(said), speaks=False)) == [1, 2, 3]
     assert list(forgotten(ast.parse('def f() -> str:\n    return "not now"'), speaks=True)) == [2]
