@@ -59,15 +59,15 @@ class _Camera:
         from boardroom.app.kept import Kept
         from boardroom.app.shelf_page import ShelfPage
         from boardroom.stage import theme
+        from boardroom.stage.prompt import listed
 
         page = ShelfPage([card for card in shelf().values() if card.on_shelf])
-        page.offer(f"{tr('Last night')}: Concentration, move 12")
-        faces = tuple(
-            (player.picture, side.colour) for player, side in zip(PEOPLE[:2], theme.SIDES, strict=False)
-        )
-        text, turn = "Concentration, Ana & Ben, move 12", "Ana to play"
-        game = ("concentration", "Ana & Ben", "move 12", turn, faces)
-        page.keep([Kept(Path("last.game"), text, "Last night", "", *game)])
+        night, move, names = tr("Last night"), tr("move {move}", move=12), listed(["Ana", "Ben"])
+        sides = zip(PEOPLE[:2], theme.SIDES, strict=False)
+        faces = tuple((player.picture, side.colour) for player, side in sides)
+        kept = Kept(Path("last.game"), "", night, "", "concentration", names, move, "", faces)
+        page.offer(kept.offer("Concentration"))
+        page.keep([kept])
         yield self._shoot(page, "shelf")
 
     def game(self, box: Box) -> Iterator[Path]:

@@ -397,7 +397,7 @@ def test_a_game_is_given_a_name(opened, qtbot):
     press(slot.field, Qt.Key.Key_Return)
     assert renamed == [(Path("0.game"), "Our <b>evening</b>")]
     assert not slot.field.isVisible()
-    assert slot.go_on.accessibleName() == "Resume “Our <b>evening</b>”: Concentration, turn 0"
+    assert slot.go_on.accessibleName() == "Resume: “Our <b>evening</b>”: Concentration, turn 0"
     assert slot.name.hasFocus()
 
 
