@@ -241,8 +241,10 @@ class Card(QWidget):
         self.dress(Look.of(self.size(), self.mood))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Grow with the host before it can show an edge of what is behind."""
+        """Grow with the host before it can show an edge of what is behind; or be laid out anew, as it is."""
         if event.type() == QEvent.Type.Resize and watched is self._host:
+            if self.geometry() == self._host.rect():
+                self.dress(Look.of(self.size(), self.mood))
             self.setGeometry(self._host.rect())
         return False
 

@@ -523,11 +523,9 @@ class Window(QStackedWidget):
         """Party mode may have begun or ended: then everything is laid out anew for it."""
         self._shelf.show_party(self.screens.is_party)
         if self._edge != EDGE.free:
-            from boardroom.app.card import Card
-
             self._edge = EDGE.free
             pages = [page for page in (self._shelf, self._lobby, self._table) if page is not None]
-            for part in (*pages, *self.findChildren(Card)):
+            for part in (self, *pages):  # cards are told by what they lie over
                 QApplication.sendEvent(part, QResizeEvent(part.size(), part.size()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
