@@ -37,19 +37,19 @@ def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
         case told.Skipped(seat):
             return tr("{who} misses a turn.", who=names[seat])
         case told.Chosen(seat, category):
-            return tr("{who} chooses {category}.", who=names[seat], category=NAMES[category])
+            return tr("{who} chooses {category}.", who=names[seat], category=tr(NAMES[category]))
         case told.Traded(seat, category):
-            return tr("{who} trades two tiles for {category}.", who=names[seat], category=NAMES[category])
+            return tr("{who} trades two tiles for {category}.", who=names[seat], category=tr(NAMES[category]))
         case told.Drawn(_, category, is_duel):
             if is_duel:
-                return tr("A {category} card is drawn: a head-to-head.", category=NAMES[category])
-            return tr("A {category} card is drawn.", category=NAMES[category])
+                return tr("A {category} card is drawn: a head-to-head.", category=tr(NAMES[category]))
+            return tr("A {category} card is drawn.", category=tr(NAMES[category]))
         case told.Challenged(seat, rival):
             return tr("{who} challenges {other}.", who=names[seat], other=names[rival])
         case told.Swapped():
             return tr("Another card is taken.")
         case told.Unplayable(category):
-            return tr("No {category} card can be played now.", category=NAMES[category])
+            return tr("No {category} card can be played now.", category=tr(NAMES[category]))
     return _cards(event, names)
 
 
@@ -76,7 +76,7 @@ def _cards(event: Event, names: Mapping[Seat, str]) -> str:
         case told.Won(seat, category, to_trust):
             if to_trust:
                 return tr("{who} puts a tile into the Brain Trust.", who=names[seat])
-            return tr("{who} wins the tile for {category}.", who=names[seat], category=NAMES[category])
+            return tr("{who} wins the tile for {category}.", who=names[seat], category=tr(NAMES[category]))
         case told.Left(seat):
             return tr("{who} leaves; the tiles go back to the board.", who=names[seat])
         case told.RanOut():
