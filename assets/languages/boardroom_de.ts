@@ -673,6 +673,7 @@
     </message>
     <message>
         <location filename="../../boardroom/app/kept.py"/>
+        <location filename="../../boardroom/app/shots.py"/>
         <source>move {move}</source>
         <translation>Zug {move}</translation>
     </message>
@@ -1696,13 +1697,10 @@
         <source>person</source>
         <translation>Mensch</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../boardroom/app/usher.py"/>
-        <source>Player {n}</source>
-        <translation>
-            <numerusform>Spieler {n}</numerusform>
-            <numerusform>Spieler {n}</numerusform>
-        </translation>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/usher.py"/>

@@ -52,14 +52,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../boardroom/app/usher.py"/>
-        <source>Player {n}</source>
-        <translation>
-            <numerusform>Player {n}</numerusform>
-            <numerusform>Player {n}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../../boardroom/app/window.py"/>
         <source>{n} things in the content files could not be used; all the rest plays. The first: {first}</source>
         <translation>

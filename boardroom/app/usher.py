@@ -122,7 +122,7 @@ class Usher(QObject):
         """A person sits down, under a name that nobody else at the table has."""
         session = self._session
         others = [player.name for number, player in enumerate(session.table.players) if number != seat]
-        standing_in = [*others, tr("Player {n}", n=seat + 1)]
+        standing_in = [*others, tr("Player {number}", number=seat + 1)]
         given = told_apart([*others, name], standing_in)[-1]
         before = last_person(session.table, seat)
         player = Player(given, "grinning-face", colour=session.table.players[seat].colour)
