@@ -66,15 +66,13 @@ CARDS = {
     "seats": lambda host: SeatsCard(
         host,
         [
-            Sitting(
-                n, AWKWARD[n] if n != 1 else "Ben", "fox", "computer: Keen" if n % 2 else "person", n != 3
-            )
-            for n in range(6)
+            Sitting(n, name, "fox", "computer: Keen" if n % 2 else "person", n != 3)
+            for n, name in enumerate(("Ana", "Ben", LONG, "Tom & Jerry", "🦊🦊🦊", "שלום"))
         ],
     ),
     "person": lambda host: PersonCard(host, LONG, ["Gentle", "Keen"], [(1, LONG), (2, "Mia")]),
     "computer": lambda host: ComputerCard(host, f"Robo for {LONG}", LONG),
-    "log": lambda host: LogCard(host, [Line(n // 3, f"{LONG} rolls {n}.", n % 7 == 0) for n in range(90)]),
+    "log": lambda host: LogCard(host, [Line(n // 3, f"{LONG} rolls {n}.", n % 7 == 0) for n in range(12)]),
     "results": lambda host: ResultsCard(
         host,
         [
