@@ -408,7 +408,7 @@ def test_a_refusal_without_words_changes_nothing_on_screen(bar):
 def test_the_countdown_never_says_less_than_there_is(bar, ms, seconds):
     bar.countdown(ms)
     assert bar._chip.isVisible()
-    assert bar._chip.accessibleName() == f"{seconds} seconds left"
+    assert bar._chip.accessibleName() == ("1 second left" if seconds == 1 else f"{seconds} seconds left")
 
 
 def test_without_a_clock_no_countdown_is_shown(bar):
