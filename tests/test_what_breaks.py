@@ -28,6 +28,7 @@ WHAT_BREAKS: dict[int, tuple[str, tuple[str, ...]]] = {
             "a part of the answer",
             "a blank or “?”",
             "the family overrules",
+            "the right answer is shown",
         ),
     ),
     3: (
@@ -88,11 +89,12 @@ WHAT_BREAKS: dict[int, tuple[str, tuple[str, ...]]] = {
             "file, line and a hint",
             "all other content loads",
             "whatever a family writes, in every game: told or played, and all the rest plays",
+            "empty and tiny packs",
         ),
     ),
     8: (
         "Anybody may leave, and those who stay play on.",
-        ("at any moment", "one player left"),
+        ("at any moment", "a computer takes the seat", "one player left"),
     ),
     9: (
         "Typing an answer is nothing but typing.",
@@ -138,7 +140,7 @@ WHAT_BREAKS: dict[int, tuple[str, tuple[str, ...]]] = {
     ),
     15: (
         "Light or dark, everything can be read.",
-        ("a switch while running",),
+        ("light and dark", "a switch while running"),
     ),
     16: (
         "Sound never stops a game.",
@@ -150,7 +152,7 @@ WHAT_BREAKS: dict[int, tuple[str, tuple[str, ...]]] = {
     ),
     18: (
         "Evenings leave nothing behind, and a table at rest rests.",
-        ("items", "timers", "an idle table"),
+        ("memory", "items", "timers", "an idle table"),
     ),
 }
 CLAUSES = [(number, clause) for number, (_, clauses) in WHAT_BREAKS.items() for clause in clauses]

@@ -273,6 +273,16 @@ def test_bg_15_one_try_only():
         game.do(Answer(ANSWER))
 
 
+@pytest.mark.breaks(2, "the right answer is shown")
+@pytest.mark.parametrize("said", [WRONG, ANSWER])
+def test_bg_15_the_right_answer_is_open_to_all_when_it_is_over(said):
+    game = Game(TYPED)
+    game.step()
+    assert game.view(None).card.back is None
+    game.do(Answer(said))
+    assert game.view(None).card.back.answer == ANSWER
+
+
 def test_bg_16_the_majority_of_those_who_do_not_play_decides():
     game = Game(ALOUD, players=4)
     game.step()

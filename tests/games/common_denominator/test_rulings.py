@@ -323,6 +323,7 @@ def test_cd_12_rows_in_any_order_and_the_category_at_any_time():
     assert game.points() == (4, 0)
 
 
+@pytest.mark.breaks(2, "the right answer is shown")
 def test_cd_13_a_wrong_answer_is_filled_in_the_category_and_the_second_miss_too():
     game = Game().start().category("animals")
     assert game.view().card.category == "Fruits"

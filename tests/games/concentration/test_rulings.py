@@ -1091,6 +1091,7 @@ def test_con_43_100_dollars_whenever_the_winning_rack_holds_no_prize():
     assert game.view().money == (0, 100)
 
 
+@pytest.mark.breaks(2, "the right answer is shown")
 def test_con_44_nobody_solves_it_is_shown_and_explained_then_a_new_game():
     game = Game()
     game.draw()
