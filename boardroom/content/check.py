@@ -12,7 +12,6 @@ import msgspec.structs
 from boardroom.content import places, wording
 from boardroom.content.credits import faults as credits_faults
 from boardroom.content.fault import Fault
-from boardroom.content.file_names import FileNames
 from boardroom.content.loader import ENDINGS, Reading
 from boardroom.content.shape import Trail
 from boardroom.core.manifest import Manifest
@@ -25,8 +24,7 @@ def check(paths: Sequence[Path], shelf: Mapping[str, Manifest], game: str | None
     It is read on top of what is shipped; a file from elsewhere stands in for a shipped one of the same name.
     A game whose folder has a lint.py is asked for `lint(content, root)`, which yields trails and messages as
     `Content.faults` does; `root` is the folder that holds the assets. A third argument, if there is one, says
-    by `wanted(field, place)` which entries are to be looked at; without it all are. Whatever stands in a field
-    called `picture` must be the name of a drawing, whatever the game.
+    by `wanted(field, place)` which entries are to be looked at; without it all are.
     """
     faults: list[Fault] = [] if paths else credits_faults()
     wanted: dict[str, list[Path]] = {}
@@ -99,12 +97,6 @@ def _faults(manifest: Manifest, chosen: Mapping[Path, Path]) -> list[Fault]:
     wanted = [] if len(foreign) < len(chosen) else [partial(_is_of, reading, foreign)]
     found = _lint(manifest)(reading.content, places.ROOT, *wanted)
     faults += [reading.fault(trail, message) for trail, message in found]
-    told = {(fault.file, fault.line, fault.column) for fault in faults}
-    drawn = FileNames(".svg", places.picture_folders())
-    for trail, message in drawn.missing_in(reading.content, "picture"):
-        fault = reading.fault(trail, message)
-        if (fault.file, fault.line, fault.column) not in told:  # a game's own words for it go first
-            faults.append(fault)
     return [
         msgspec.structs.replace(fault, file=named / fault.file.relative_to(path))
         for fault in faults

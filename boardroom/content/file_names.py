@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-
-from msgspec import Struct
 
 from boardroom.content import wording
 
@@ -44,25 +42,3 @@ class FileNames:
         meant = wording.guess(name.removesuffix(self._ending), self._known)
         fix = f"did you mean {meant!r}?" if meant else f"put it into {self._folders[0]}"
         return f"there is no file {wording.shown(name + self._ending)}; {fix}"
-
-    def missing_in(self, content: object, field: str) -> Iterator[tuple[tuple[str | int, ...], str]]:
-        """Where content names a file in a field of this name that is not there, and why, wherever it lies."""
-        for trail, name in _named(content, field, ()):
-            if name and (why := self.missing(name)) is not None:
-                yield trail, why
-
-
-def _named(
-    value: object, field: str, trail: tuple[str | int, ...]
-) -> Iterator[tuple[tuple[str | int, ...], str]]:
-    """What stands in the fields of this name, with the way there."""
-    if isinstance(value, Struct):
-        for name in value.__struct_fields__:
-            inner = getattr(value, name)
-            if name == field and isinstance(inner, str):
-                yield (*trail, name), inner
-            else:
-                yield from _named(inner, field, (*trail, name))
-    elif isinstance(value, tuple):
-        for number, inner in enumerate(value):
-            yield from _named(inner, field, (*trail, number))

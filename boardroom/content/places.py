@@ -42,14 +42,10 @@ def sources(game: str) -> list[Path]:
     return [DATA / game, packs() / game, *(pack / game for pack in _packs() if (pack / game).is_dir())]
 
 
-def picture_folders() -> list[Path]:
-    """The folders of all drawings, shipped and out of packs."""
-    return [ASSETS / "pictures", *(pack / "pictures" for pack in _packs())]
-
-
 def pictures() -> set[str]:
     """The names of all drawings, shipped and out of packs."""
-    return {path.stem for folder in picture_folders() for path in folder.glob("*.svg")}
+    folders = [ASSETS / "pictures", *(pack / "pictures" for pack in _packs())]
+    return {path.stem for folder in folders for path in folder.glob("*.svg")}
 
 
 def picture(name: str) -> Path:

@@ -33,8 +33,15 @@ def left(session):
 
 
 def jump(session, monkeypatch, seconds=HOUR):
+    """The source of the clock is so much later now."""
     real = session.table.clock._source
     monkeypatch.setattr(session.table.clock, "_source", lambda: real() + seconds)
+
+
+def looks(session, count=20):
+    """The clock is looked at again and again, as it is while time is running."""
+    for _ in range(count):
+        session._ticking.timeout.emit()
 
 
 @pytest.mark.breaks(13, "pause stops the clock")
@@ -44,12 +51,16 @@ def test_an_hour_in_the_menu_costs_nobody_time(window, game, options, monkeypatc
     QTest.keyClick(window._table.view, Qt.Key.Key_Escape)
     (menu,) = open_cards(window, MenuCard)
     before, made = left(session), session.table.moves
-    jump(session, monkeypatch)
-    session._ticking.timeout.emit()
+    for _ in range(10):
+        jump(session, monkeypatch, HOUR / 10)
+        looks(session, 1)
     assert session.table.moves == made
     menu.choose(menu.pause)
     (card,) = open_cards(window, PauseCard)
-    session._ticking.timeout.emit()
+    for _ in range(10):
+        jump(session, monkeypatch, HOUR / 10)
+        looks(session, 1)
+    assert left(session) == before
     card.choose(card.went_on)
     assert session.table.moves == made
     assert before - left(session) < 1000
@@ -75,8 +86,9 @@ def test_a_changed_system_clock_costs_nobody_time(window, game, options, change,
     session = up_to_a_clock(window, game, options)
     before, made = left(session), session.table.moves
     real = time.time
-    monkeypatch.setattr(time, "time", lambda: real() + change)
-    session._ticking.timeout.emit()
+    for hours in range(1, 11):
+        monkeypatch.setattr(time, "time", lambda hours=hours: real() + change * hours)
+        looks(session, 1)
     assert session.table.moves == made
     assert abs(before - left(session)) < 1500
 

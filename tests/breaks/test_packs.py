@@ -84,17 +84,8 @@ def test_a_bad_file_in_a_pack_takes_nothing_else_away(game, text, window, home):
 
 
 @pytest.mark.breaks(7, "missing pictures, wrong letter case, ../ paths")
-@pytest.mark.parametrize(
-    ("picture", "hint"),
-    [
-        ("no-such-thing-at-all", "put it into"),
-        ("Lion", "did you mean 'lion'?"),
-        ("../../../etc/passwd", "no plain file name"),
-        ("C:\\lion", "no plain file name"),
-    ],
-)
-def test_a_picture_that_is_not_there_is_told_with_its_line(tmp_path, picture, hint):
-    """Whatever game names it."""
+@pytest.mark.parametrize("picture", ["no-such-thing-at-all", "Lion", "../../../etc/passwd", "C:\\lion"])
+def test_a_picture_that_is_not_there_is_told_with_its_line(tmp_path, picture):
     folder = tmp_path / "concentration"
     folder.mkdir()
     (folder / "ours.yaml").write_text(
@@ -102,5 +93,7 @@ def test_a_picture_that_is_not_there_is_told_with_its_line(tmp_path, picture, hi
         f"  - {{name: a thing, value: 100, picture: '{picture}'}}\n",
         encoding="utf-8",
     )
-    told = [str(fault) for fault in check([folder], shelf())]
-    assert any("ours.yaml:5:" in fault and hint in fault for fault in told), told
+    (fault,) = check([folder], shelf())
+    assert (fault.file.name, fault.line, fault.column) == ("ours.yaml", 5, 42)
+    assert "there is no picture" in fault.wrong
+    assert fault.fix
