@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
+from shutil import copy
 from typing import Any
 
 from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom.app.card import Card
-from boardroom.app.cards import Curtain
+from boardroom.app.cards import Curtain, LeaveCard, MenuCard
 from boardroom.app.session import Session
 from boardroom.app.window import Window
 from boardroom.content import places
@@ -41,7 +42,7 @@ def canary_house(folder: Path) -> Path:
         (folder / game).mkdir(parents=True)
         given = Path(__file__).parent.parent / "games" / game / "canary"
         for file in (*given.iterdir(), *places.DATA.glob(f"{game}/*.md")):
-            (folder / game / file.name).symlink_to(file)
+            copy(file, folder / game / file.name)
     return folder
 
 
@@ -68,6 +69,20 @@ def open_cards(window: Window, kind: type[Card] = Card) -> list[Any]:
 def lift_curtains(window: Window) -> None:
     for curtain in open_cards(window, Curtain):
         curtain.choose(curtain.lifted)
+
+
+def leave_card(window: Window) -> LeaveCard:
+    """Through the menu, as people do it: somebody leaves."""
+    lift_curtains(window)
+    for card in open_cards(window):
+        card.escape()
+    assert window._table is not None
+    window._table.show_menu()
+    (menu,) = open_cards(window, MenuCard)
+    menu.choose(menu.leave)
+    (card,) = open_cards(window, LeaveCard)
+    found: LeaveCard = card
+    return found
 
 
 def moves(window: Window, luck: Random, most: int, texts: Sequence[str] = GUESSES) -> Iterator[Any]:

@@ -8,7 +8,16 @@ import pytest
 
 from boardroom.app.cards import EndingCard
 from boardroom.core.game import HOST
-from tests.breaks.evening import GAMES, lift_curtains, moves, open_cards, session_of, settle, sit_down
+from tests.breaks.evening import (
+    GAMES,
+    leave_card,
+    lift_curtains,
+    moves,
+    open_cards,
+    session_of,
+    settle,
+    sit_down,
+)
 
 
 @pytest.mark.breaks(8, "at any moment")
@@ -27,7 +36,8 @@ def test_whoever_leaves_is_played_for_to_the_end(window, caught, game, moment):
     asked = [ask.seat for ask in session.table.asks if ask.seat != HOST]
     leaver = asked[0] if asked else session.people[0]
     state = session.table.state
-    window._table._hand(int(leaver), 0)
+    card = leave_card(window)
+    card.choose(card.handed, int(leaver), 0)
     assert session.table.players[leaver].kind == "computer"
     assert session.table.state == state, "leaving is no move"
     made = session.table.moves
@@ -45,8 +55,8 @@ def test_when_the_last_person_leaves_that_is_a_clear_end(window, caught, game):
     for _ in moves(window, Random(1), 6):
         pass
     for _ in range(len(session.people)):
-        lift_curtains(window)
-        window._table._hand(int(session.people[0]), 0)
+        card = leave_card(window)
+        card.choose(card.handed, int(session.people[0]), 0)
     (card,) = open_cards(window, EndingCard)
     assert card.title.words
     card.choose(card.shelf)

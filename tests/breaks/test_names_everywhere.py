@@ -15,6 +15,7 @@ from boardroom.table.table import Player
 from tests.app.seen import AWKWARD
 from tests.breaks.evening import (
     GAMES,
+    leave_card,
     lift_curtains,
     moves,
     open_cards,
@@ -99,7 +100,8 @@ def test_on_every_page_a_name_is_shown_as_typed(window, name):
     assert name in words_of(window)
     for card in open_cards(window):
         card.escape()
-    page._end_evening()
+    card = leave_card(window)
+    card.choose(card.ended)
     (ending,) = open_cards(window, EndingCard)
     assert name in readable(window) or repr(name)[1:-1] in readable(window)
     ending.choose(ending.shelf)

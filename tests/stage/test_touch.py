@@ -340,6 +340,29 @@ def test_a_click_on_what_is_somewhere_else_after_hurrying_does_nothing(room):
     assert flying.pos() == room.scene.tray(0).point
 
 
+@pytest.mark.breaks(3, "clicks during an animation")
+def test_a_click_on_a_flying_piece_does_not_touch_what_lies_under_it(room):
+    """It hurries the piece home, and the one that comes to light there was not meant."""
+    flying = room.scene.slides[6]
+    room.hands.click(flying)
+    room.hands.click(room.scene.slides[1])
+    PACE.scale = 1.0
+    room.hands.click(flying)
+    assert room.house.done[-1] == Cover()
+    running, under = room.director._running, room.scene.slides[8]
+    for part in range(1, 40):
+        running.setCurrentTime(running.totalDuration() * part // 40)
+        if under.covers(flying.pos()):
+            break
+    assert room.scene.touch.piece_at(flying.pos()) is flying
+    done = list(room.house.done)
+    room.hands.wait(1000)
+    room.hands.press(flying)
+    room.hands.release()
+    assert not room.scene.playing
+    assert room.house.done == done
+
+
 # --------------------------------------------------------------------------- failure 5: interrupted drags
 
 
