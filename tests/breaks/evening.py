@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom.app.card import Card
-from boardroom.app.cards import Curtain, LeaveCard, MenuCard
+from boardroom.app.cards import Curtain, EndingCard, LeaveCard, MenuCard
 from boardroom.app.session import Session
 from boardroom.app.window import Window
 from boardroom.content import places
@@ -73,9 +73,9 @@ def lift_curtains(window: Window) -> None:
 
 def leave_card(window: Window) -> LeaveCard:
     """Through the menu, as people do it: somebody leaves."""
-    lift_curtains(window)
-    for card in open_cards(window):
+    for card in open_cards(window, EndingCard):
         card.escape()
+    lift_curtains(window)
     assert window._table is not None
     window._table.show_menu()
     (menu,) = open_cards(window, MenuCard)
