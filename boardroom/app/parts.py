@@ -260,13 +260,14 @@ class Words(QLabel):
             self.lines.paint(QPainter(self), QRectF(self.rect()), self._align, self._colour)
 
 
-Kind = Literal["plain", "gold", "bare", "warm"]
+Kind = Literal["plain", "gold", "bare", "warm", "ink"]
 _FILLS: dict[Kind, tuple[QColor, QColor, str]] = {
     # at rest, under the pointer, words
     "plain": (QColor(255, 255, 255, 38), QColor(255, 255, 255, 66), theme.CREAM),
     "gold": (QColor(theme.GOLD), QColor(theme.GOLD).lighter(108), theme.INK),
     "bare": (QColor(255, 255, 255, 0), QColor(255, 255, 255, 38), theme.CREAM),
     "warm": (QColor(theme.PAPER), QColor(theme.PAPER_SHADE), theme.INK),
+    "ink": (QColor(0, 0, 0, 0), QColor(0, 0, 0, 24), theme.INK),  # on paper
 }
 
 

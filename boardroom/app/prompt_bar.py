@@ -104,6 +104,8 @@ class PromptBar(QWidget):
 
     acted = Signal(int, object)
     yielded = Signal()
+    spelled = Signal(object)
+    """Somebody would like to choose the letters of this line on the screen."""
     why_asked = Signal(str, str)
 
     def __init__(self, parent: QWidget) -> None:
@@ -113,6 +115,7 @@ class PromptBar(QWidget):
         self.pills: list[Pill] = []
         self.line: Answer | None = None
         self._send: Pill | None = None
+        self._letters: Pill | None = None
         self._spent = False
         self._sent_text = False
         self._guard = Guard()
@@ -213,11 +216,11 @@ class PromptBar(QWidget):
         Whoever was in the middle of a word has a moment in which the rest of it goes nowhere.
         """
         was_typing = self.line is not None and self.line.hasFocus() and bool(self.line.text())
-        for old in (self.line, self._send):
+        for old in (self.line, self._send, self._letters):
             if old is not None:
                 old.hide()
                 old.deleteLater()
-        self.line = self._send = None
+        self.line = self._send = self._letters = None
         if answer is None:
             return
         self.line = Answer(self, answer.placeholder or tr("Answer"))
@@ -229,8 +232,12 @@ class PromptBar(QWidget):
         self.line.textEdited.connect(self._unsay)
         self._send = Pill(self, tr("Answer"), "gold", sign="right")
         self._send.clicked.connect(self._answer)
+        self._letters = Pill(self, kind="ink", sign="keys")
+        self._letters.say("", tr("Letters on the screen"))
+        self._letters.clicked.connect(lambda _=False, line=self.line: self.spelled.emit(line))
         self.line.show()
         self._send.show()
+        self._letters.show()
 
     def _focus(self) -> None:
         main = [pill for pill in self.pills if pill.kind == "gold"]
@@ -266,7 +273,7 @@ class PromptBar(QWidget):
         if not self._chip.isHidden():
             self._chip.setGeometry(inside.rect(24, more + 23, 124, high - 46))
             left = 172.0
-        if self.line is not None and self._send is not None:
+        if self.line is not None and self._send is not None and self._letters is not None:
             words = self._words if self._why.isHidden() else self._why
             least, most = _ANSWER
             line = (
@@ -277,12 +284,14 @@ class PromptBar(QWidget):
             start = right - theme.GAP - line
             self.line.dress(inside)
             self.line.setGeometry(inside.rect(start, more + 10, line, high - 20))
-            self.line.setTextMargins(inside.px(28), 0, inside.px(84), 0)
+            self.line.setTextMargins(inside.px(28), 0, inside.px(164), 0)
             room = inside.px(line - 28 - 84 - 12)
             hint = self.line.placeholderText()
             self.line.setFont(style.fit(hint, inside.text, room, self.line.height(), 36, 28, 1).font)
             self._send.dress(inside)
             self._send.setGeometry(inside.rect(start + line - 82, more + 16, 74, high - 32))
+            self._letters.dress(inside)
+            self._letters.setGeometry(inside.rect(start + line - 158, more + 16, 74, high - 32))
             right = start
         top, tall = (14.0, more) if more else (4.0, high - 8)
         if more:

@@ -398,6 +398,7 @@ class Window(QStackedWidget):
         self.night.enter(page)
         if not page.is_of_the_night:
             page.again.connect(self._play_again)
+        page.bar.spelled.connect(self._spell)
         page.watched.connect(lambda: self.archive.watch_table(session))
         session.ended.connect(lambda result: self.archive.keep(session, result))
         page.settings_wanted.connect(self._show_settings)

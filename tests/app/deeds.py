@@ -10,7 +10,9 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from boardroom.core.game import Action
 from boardroom.games.brain_games import state as brain
+from boardroom.games.brain_games.actions import GoTo
 from boardroom.games.brain_games.board import CATEGORIES, TILES
 from boardroom.games.common_denominator import state as denominator
 from boardroom.games.concentration import state as concentration
@@ -25,10 +27,10 @@ class Touch(NamedTuple):
 
 
 class Carry(NamedTuple):
-    """Carry a piece to another one."""
+    """Carry a piece to where it means this."""
 
     key: object
-    onto: object
+    means: Action
 
 
 class Press(NamedTuple):
@@ -117,7 +119,7 @@ def of_brain_games(table: Any, state: brain.State) -> Iterator[Deed]:
         case brain.Opening() | brain.Starting():
             yield Touch("die")
         case brain.Moving():
-            yield Carry(("pawn", state.turn), ("slot", _space(table, state)))
+            yield Carry(("pawn", state.turn), GoTo(_space(table, state)))
         case brain.Choosing():
             yield Touch(("deck", (state.scores[state.turn].missing or CATEGORIES)[0]))
         case brain.Losing() | brain.Showing():

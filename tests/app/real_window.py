@@ -56,15 +56,18 @@ def x_server(size: str = "1280x720") -> Iterator[dict[str, str]]:
         server.wait()
 
 
-def run_script(module: str, home: Path, size: str = "1280x720") -> str:
-    """Run `python -m module` on an X server of its own and give what it printed; its failure is ours."""
+def run_script(module: str, home: Path, *words: str, size: str = "1280x720", patience: float = 150) -> str:
+    """Run `python -m module words` on an X server of its own and give what it printed; its failure is ours.
+
+    `patience`: seconds after which it has failed in any case.
+    """
     with x_server(size) as environment:
         done = subprocess.run(
-            [sys.executable, "-m", module],
+            [sys.executable, "-m", module, *words],
             env={**environment, "BOARDROOM_HOME": str(home)},
             capture_output=True,
             text=True,
-            timeout=150,
+            timeout=patience,
             check=False,
         )
     assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
