@@ -1105,6 +1105,11 @@
         <translation>Antwort</translation>
     </message>
     <message>
+        <location filename="../../boardroom/app/prompt_bar.py"/>
+        <source>Letters on the screen</source>
+        <translation>Buchstaben auf dem Bildschirm</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/app/reading_aloud.py"/>
         <source>Pass to {name}. Only {name} looks.</source>
         <translation>Gib weiter an {name}. Nur {name} schaut hin.</translation>
