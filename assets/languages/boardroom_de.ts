@@ -338,6 +338,16 @@
         <translation>Ein Text zum Lesen</translation>
     </message>
     <message>
+        <location filename="../../boardroom/app/drawer.py"/>
+        <source>That game cannot be thrown away: {why}</source>
+        <translation>Dieses Spiel lässt sich nicht wegwerfen: {why}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/drawer.py"/>
+        <source>That name cannot be kept: {why}</source>
+        <translation>Dieser Name lässt sich nicht sichern: {why}</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/app/drawer_card.py"/>
         <source>Really throw away {game}</source>
         <translation>{game} wirklich wegwerfen</translation>
@@ -1076,6 +1086,11 @@
         <translation>Der Ordner lässt sich nicht anlegen ({why}).</translation>
     </message>
     <message>
+        <location filename="../../boardroom/app/preferences.py"/>
+        <source>This computer has no voice that Boardroom knows. Captions work all the same.</source>
+        <translation>Dieser Computer hat keine Stimme, die Boardroom kennt. Mitlesen geht trotzdem.</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/app/prompt_bar.py"/>
         <source>Type an answer first</source>
         <translation>Tippe erst eine Antwort</translation>
@@ -1113,6 +1128,14 @@
         <location filename="../../boardroom/app/reading_aloud.py"/>
         <source>Pass to {name}. Only {name} looks.</source>
         <translation>Gib weiter an {name}. Nur {name} schaut hin.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/app/reception.py"/>
+        <source>{n} things in the content files could not be used; all the rest plays. The first: {first}</source>
+        <translation>
+            <numerusform>Ein Eintrag in den Inhalten war nicht zu gebrauchen, alles andere spielt mit: {first}</numerusform>
+            <numerusform>{n} Einträge in den Inhalten waren nicht zu gebrauchen, alles andere spielt mit. Der erste: {first}</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../boardroom/app/reel.py"/>
@@ -1792,14 +1815,6 @@
         <source>All the rules</source>
         <translation>Alle Regeln</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../boardroom/app/window.py"/>
-        <source>{n} things in the content files could not be used; all the rest plays. The first: {first}</source>
-        <translation>
-            <numerusform>Ein Eintrag in den Inhalten war nicht zu gebrauchen, alles andere spielt mit: {first}</numerusform>
-            <numerusform>{n} Einträge in den Inhalten waren nicht zu gebrauchen, alles andere spielt mit. Der erste: {first}</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../boardroom/app/window.py"/>
         <source>{file} is no saved game that can be read. It is kept as {name}.</source>
@@ -1814,21 +1829,6 @@
         <location filename="../../boardroom/app/window.py"/>
         <source>The game is safely saved again.</source>
         <translation>Das Spiel ist wieder sicher gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/window.py"/>
-        <source>That game cannot be thrown away: {why}</source>
-        <translation>Dieses Spiel lässt sich nicht wegwerfen: {why}</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/window.py"/>
-        <source>That name cannot be kept: {why}</source>
-        <translation>Dieser Name lässt sich nicht sichern: {why}</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/window.py"/>
-        <source>This computer has no voice that Boardroom knows. Captions work all the same.</source>
-        <translation>Dieser Computer hat keine Stimme, die Boardroom kennt. Mitlesen geht trotzdem.</translation>
     </message>
     <message>
         <location filename="../../boardroom/content/pack.py"/>

@@ -44,19 +44,19 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../boardroom/app/reception.py"/>
+        <source>{n} things in the content files could not be used; all the rest plays. The first: {first}</source>
+        <translation>
+            <numerusform>One thing in the content files could not be used; all the rest plays. The first: {first}</numerusform>
+            <numerusform>{n} things in the content files could not be used; all the rest plays. The first: {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../boardroom/app/seat_helps.py"/>
         <source>Helps: {n}</source>
         <translation>
             <numerusform>Helps: {n}</numerusform>
             <numerusform>Helps: {n}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../boardroom/app/window.py"/>
-        <source>{n} things in the content files could not be used; all the rest plays. The first: {first}</source>
-        <translation>
-            <numerusform>One thing in the content files could not be used; all the rest plays. The first: {first}</numerusform>
-            <numerusform>{n} things in the content files could not be used; all the rest plays. The first: {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -74,11 +74,11 @@ class Archive(QObject):
         """The drawer of finished games."""
         from boardroom.app.drawer_card import DrawerCard
 
-        kept = [self._window.in_drawer(saved) for saved in self.finished]
+        kept = [self._window.drawer.told(saved) for saved in self.finished]
         card = DrawerCard(self._window, kept, tr("Finished games"), tr("Watch"))
         card.resumed.connect(self.watch_saved)
-        card.deleted.connect(self._window.throw_away)
-        card.renamed.connect(self._window.rename)
+        card.deleted.connect(self._window.drawer.throw_away)
+        card.renamed.connect(self._window.drawer.rename)
         card.open()
 
     def watch_saved(self, path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget
 
-from boardroom.app import language, worn
+from boardroom.app import worn
 from boardroom.app.screens import Screens
 from boardroom.app.seeing import remembered
 from boardroom.app.shelf_page import ShelfPage
@@ -26,19 +26,17 @@ if TYPE_CHECKING:
 
     from boardroom.app.archive import Archive
     from boardroom.app.awake import Awake
-    from boardroom.app.box import Box
+    from boardroom.app.drawer import Drawer
     from boardroom.app.family import Memory
     from boardroom.app.field import Field
     from boardroom.app.game_night import GameNight
-    from boardroom.app.kept import Kept
     from boardroom.app.keys import Keys
-    from boardroom.app.lobby_page import LobbyPage
     from boardroom.app.parts import Page
+    from boardroom.app.preferences import Preferences
+    from boardroom.app.reception import Reception
     from boardroom.app.session import Session
-    from boardroom.app.settings_card import SettingsCard
     from boardroom.app.table_page import TablePage
     from boardroom.app.voice import Voice
-    from boardroom.content.fault import Fault
     from boardroom.table.saves import Saved, Saves
     from boardroom.table.table import Player
 
@@ -56,6 +54,9 @@ class Window(QStackedWidget):
         self._shelf = self._make_shelf()
         self._lobby: Page | None = None
         self._night: GameNight | None = None
+        self._drawer: Drawer | None = None
+        self._reception: Reception | None = None
+        self._preferences: Preferences | None = None
         self._table: TablePage | None = None
         self._keys: Keys | None = None
         self._awake: Awake | None = None
@@ -67,14 +68,14 @@ class Window(QStackedWidget):
 
     def _make_shelf(self) -> ShelfPage:
         page = ShelfPage([card for card in shelf().values() if card.on_shelf])
-        page.picked.connect(self._pick)
-        page.resumed.connect(self._resume_newest)
-        page.resumed_path.connect(self._resume_path)
+        page.picked.connect(lambda game: self.reception.pick(game))
+        page.resumed.connect(lambda: self.drawer.resume_newest())
+        page.resumed_path.connect(lambda path: self.drawer.resume(path))
         page.results_wanted.connect(lambda: self.archive.show_results())
-        page.deleted.connect(self.throw_away)
-        page.renamed.connect(self.rename)
+        page.deleted.connect(lambda path: self.drawer.throw_away(path))
+        page.renamed.connect(lambda path, title: self.drawer.rename(path, title))
         page.night_wanted.connect(lambda: self.night.open())
-        page.settings_wanted.connect(self._show_settings)
+        page.settings_wanted.connect(lambda: self.preferences.open())
         page.party_toggled.connect(lambda: self.screens.toggle_party())
         self.addWidget(page)
         return page
@@ -95,7 +96,7 @@ class Window(QStackedWidget):
         gc.freeze()
         gc.enable()
         self.setWindowIcon(QIcon(str(theme.ASSETS / "icon" / "boardroom-256.png")))
-        self._offer_saves()
+        self.tidy_shelf()
         for path, aside in self.saves.set_aside():
             name = aside.name
             self.say(
@@ -149,6 +150,33 @@ class Window(QStackedWidget):
         return self._saves
 
     @property
+    def drawer(self) -> Drawer:
+        """What may be done with saved games."""
+        if self._drawer is None:
+            from boardroom.app.drawer import Drawer
+
+            self._drawer = Drawer(self)
+        return self._drawer
+
+    @property
+    def reception(self) -> Reception:
+        """The way from a box to its table."""
+        if self._reception is None:
+            from boardroom.app.reception import Reception
+
+            self._reception = Reception(self)
+        return self._reception
+
+    @property
+    def preferences(self) -> Preferences:
+        """The settings, shown and in force."""
+        if self._preferences is None:
+            from boardroom.app.preferences import Preferences
+
+            self._preferences = Preferences(self)
+        return self._preferences
+
+    @property
     def night(self) -> GameNight:
         """The game night, under way or not."""
         if self._night is None:
@@ -164,20 +192,9 @@ class Window(QStackedWidget):
 
     # --------------------------------------------------------------------------------- shelf and lobby
 
-    def _offer_saves(self) -> None:
-        """Tell the shelf which games may be gone on with."""
-        saves, known = list(self.saves), shelf()
-        games = [saved for saved in saves if not saved.is_over and saved.entries > 0]
-        kept = [self.in_drawer(saved) for saved in games if saved.header.game in known]
-        self._shelf.offer(kept[0].offer(known[kept[0].game].title) if kept else None)
-        self._shelf.keep(kept, any(saved.is_over for saved in saves))
-
-    @staticmethod
-    def in_drawer(saved: Saved) -> Kept:
-        """A saved game as it is told of."""
-        from boardroom.app.kept import kept
-
-        return kept(saved, shelf()[saved.header.game])
+    def tidy_shelf(self) -> None:
+        """Let the shelf tell of the games that are in the drawer now."""
+        self.drawer.offer(self._shelf)
 
     @property
     def archive(self) -> Archive:
@@ -208,39 +225,9 @@ class Window(QStackedWidget):
             self._table = None
             self.awake.release()
         self.setWindowTitle("Boardroom")
-        self._offer_saves()
+        self.tidy_shelf()
         self.setCurrentWidget(self._shelf)
         self._shelf.setFocus()
-
-    def _pick(self, game: str) -> None:
-        """A box comes off the shelf: who plays?"""
-        self._show_lobby(game, self.memory.family.players.get(game, ()))
-
-    def _show_lobby(self, game: str, players: tuple[Player, ...]) -> None:
-        from boardroom.app.box import open_box
-        from boardroom.app.lobby_page import LobbyPage
-        from boardroom.app.seat_helps import SeatHelps
-
-        box = open_box(game)
-        family = self.memory.family
-        lobby = LobbyPage(
-            box.manifest,
-            box.levels(),
-            box.house_rules(),
-            players,
-            known=family.people,
-            lengths=box.lengths(),
-            own=family.house_rules.get(game),
-            helps=SeatHelps(box.helps(), family.helps.get(game, {})),
-            minutes=box.minutes,
-        )
-        lobby.tell_fresh(box.freshness(family.seen.get(game, ())))
-        lobby.back.connect(self.show_shelf)
-        lobby.forgotten.connect(self.memory.forget)
-        lobby.started.connect(lambda players, options: self._agree(lobby, box, players, options))
-        self.show_before_table(lobby)
-        if box.faults:
-            self.show_trouble(_faults_in_words(box.faults))
 
     def show_before_table(self, page: Page) -> None:
         """A page that leads to a table: it goes when the next one comes, or the table, or the shelf."""
@@ -264,7 +251,7 @@ class Window(QStackedWidget):
         box = open_box(game)
         box.options(options)
         if not players:
-            self._pick(game)
+            self.reception.pick(game)
             return
         if len(players) not in box.manifest.seats:
             raise Refused(
@@ -275,71 +262,7 @@ class Window(QStackedWidget):
                     players=len(players),
                 )
             )
-        self._enter(self._deal(box, players, options, seed))
-
-    def _agree(
-        self, lobby: LobbyPage, box: Box, players: tuple[Player, ...], options: Mapping[str, str]
-    ) -> None:
-        """What differs from the rulebook is said before the game begins."""
-        if not lobby.house.in_words:
-            self._begin(box, lobby, players, options)
-            return
-        from boardroom.app.house_card import HouseCard
-
-        card = HouseCard(lobby, lobby.house.in_words, box.manifest.mood)
-        card.agreed.connect(lambda: self._begin(box, lobby, players, options))
-        card.changing.connect(lobby.show_rules)
-        card.open()
-
-    def _begin(
-        self, box: Box, lobby: LobbyPage, players: tuple[Player, ...], options: Mapping[str, str]
-    ) -> None:
-        from boardroom.app.box import Refused
-        from boardroom.core.game import Illegal
-
-        try:
-            session = self._deal(box, players, options, None)
-        except (Refused, Illegal) as refusal:
-            lobby.refuse(str(refusal))
-            return
-        self.memory.know(lobby.seats.known_now)
-        self.memory.agree(box.manifest.id, lobby.house.bent)
-        self.memory.help(box.manifest.id, lobby.helps.known_now)
-        self._enter(session)
-
-    def _deal(
-        self, box: Box, players: tuple[Player, ...], options: Mapping[str, str], seed: int | None
-    ) -> Session:
-        from datetime import datetime
-        from secrets import randbits
-
-        from boardroom.app.session import begin
-
-        self.memory.meet(box.manifest.id, players)
-        return begin(
-            box,
-            players,
-            box.options(options),
-            randbits(48) if seed is None else seed,
-            datetime.now().isoformat(timespec="seconds"),
-            self.memory,
-            self.saves,
-            self._tell_journal,
-        )
-
-    # ------------------------------------------------------------------------------------ saved games
-
-    def _resume_newest(self) -> None:
-        for saved in self.saves:
-            if not saved.is_over and saved.entries > 0 and saved.header.game in shelf():
-                self.resume(saved)
-                return
-
-    def _resume_path(self, path: Path) -> None:
-        for saved in self.saves:
-            if saved.path == path:
-                self.resume(saved)
-                return
+        self.enter(self.reception.deal(box, players, options, seed))
 
     def resume(self, saved: Saved) -> None:
         """Go on with a saved game; what stands against it is said."""
@@ -349,7 +272,7 @@ class Window(QStackedWidget):
 
         try:
             box = open_box(saved.header.game)
-            self._enter(resume(box, saved, self.memory, self.saves, self._tell_journal))
+            self.enter(resume(box, saved, self.memory, self.saves, self.tell_journal))
         except (Refused, InUse) as refusal:
             self.show_trouble(str(refusal))
 
@@ -359,29 +282,10 @@ class Window(QStackedWidget):
             self.show_shelf()
             self.resume(saved)
 
-    def throw_away(self, path: Path) -> None:
-        """A game leaves the drawer for good."""
-        from boardroom.table.saves import InUse
-
-        try:
-            for saved in self.saves:
-                if saved.path == path:
-                    self.saves.delete(saved)
-        except (InUse, OSError) as refusal:
-            self.show_trouble(tr("That game cannot be thrown away: {why}", why=refusal))
-        self._offer_saves()
-
-    def rename(self, path: Path, title: str) -> None:
-        """Give a saved game a name of the family's own."""
-        try:
-            self.saves.rename(path, title)
-        except OSError as refusal:
-            self.show_trouble(tr("That name cannot be kept: {why}", why=refusal))
-        self._offer_saves()
-
     # -------------------------------------------------------------------------------------- the table
 
-    def _enter(self, session: Session) -> None:
+    def enter(self, session: Session) -> None:
+        """A game comes onto the table."""
         self._lay(session)
         session.start()
 
@@ -401,8 +305,8 @@ class Window(QStackedWidget):
         page.bar.spelled.connect(self._spell)
         page.watched.connect(lambda: self.archive.watch_table(session))
         session.ended.connect(lambda result: self.archive.keep(session, result))
-        page.settings_wanted.connect(self._show_settings)
-        self._apply_settings()
+        page.settings_wanted.connect(lambda: self.preferences.open())
+        self.preferences.apply()
         self._put_away_lobby()
         if self._table is not None:  # it is shown anew, in another language
             self.removeWidget(self._table)
@@ -426,7 +330,7 @@ class Window(QStackedWidget):
         if self._table is not None:
             self._table.show_menu()
         elif not any(card.isVisible() for card in self.findChildren(Card)):
-            self._show_settings()
+            self.preferences.open()
 
     def _spell(self, field: Field) -> None:
         """Letters on the screen, for a line that is to be typed into without a keyboard."""
@@ -442,38 +346,15 @@ class Window(QStackedWidget):
             session = self._table.session
             game, players = session.box.manifest.id, tuple(session.table.players)
             self.show_shelf()
-            self._show_lobby(game, players)
+            self.reception.receive(game, players)
 
-    # ---------------------------------------------------------------------------- settings and screen
+    # ------------------------------------------------------------------------------ language and screen
 
-    def _show_settings(self) -> SettingsCard:
-        from msgspec.structs import asdict
-
-        from boardroom.app.settings_card import SettingsCard
-        from boardroom.app.settings_pages import with_screens
-
-        mood = self._table.session.box.manifest.mood if self._table is not None else "shelf"
-        values = {
-            **asdict(self.memory.family),
-            **self.screens.settings(),
-            "language": language.spoken(),
-        }
-        card = SettingsCard(self._table or self, values, mood, with_screens(self.screens.names))
-        card.changed.connect(lambda name, value: self._change_setting(card, name, value))
-        card.made_anew.connect(self._speak)
-        card.asked.connect(lambda deed: self._do(card, deed))
-        if self._table is not None:
-            card.closed.connect(self._table.go_on)
-        card.open()
-        return card
-
-    def _speak(self, code: str) -> None:
-        """Another language: all that is shown is made anew in it, and one goes on with the settings."""
-        self.memory.change(language=code)
-        language.speak(code)
+    def lay_anew(self) -> None:
+        """All that is shown is made anew: it says the same in another language."""
         before, self._shelf = self._shelf, self._make_shelf()
         self._stands_otherwise()
-        self._offer_saves()
+        self.tidy_shelf()
         if self._table is not None:
             session = self._table.session
             session.lay_anew()
@@ -483,42 +364,6 @@ class Window(QStackedWidget):
             self.setCurrentWidget(self._shelf)
         self.removeWidget(before)
         before.deleteLater()
-        self._show_settings().go_to("language")
-
-    def _do(self, card: SettingsCard, deed: str) -> None:
-        """What a button in the settings asks for."""
-        if deed == "about":
-            from boardroom.app.about_card import AboutCard
-
-            AboutCard(card).open()
-        elif deed == "own":
-            from boardroom.app.own_card import OwnCard
-
-            OwnCard(card, card.mood.name).open()
-
-    def _change_setting(self, card: SettingsCard, name: str, value: object) -> None:
-        if self.screens.set(name, value):
-            card.show_values(self.screens.settings())  # of party mode and full screen, one ends the other
-        elif name == "language":
-            card.choose(card.made_anew, value)
-        else:
-            self._set(**{name: value})
-            if name == "voice" and value and not self.voice.is_there:
-                self.say(tr("This computer has no voice that Boardroom knows. Captions work all the same."))
-
-    def _set(self, **fields: object) -> None:
-        self.memory.change(**fields)
-        self._apply_settings()
-
-    def _apply_settings(self) -> None:
-        from boardroom.stage.motion import PACE, SPEEDS
-        from boardroom.stage.sound import SOUND
-
-        family = self.memory.family
-        PACE.reduced, PACE.speed = family.reduced_motion, SPEEDS[family.pace]
-        worn.show_so(self, family)
-        SOUND.set(on=family.sound, volume=family.volume / 100)
-        self.voice.obey(family)
 
     def _stands_otherwise(self) -> None:
         """Party mode may have begun or ended: then everything is laid out anew for it."""
@@ -556,7 +401,7 @@ class Window(QStackedWidget):
             self._table.session.pause()
             card.went_on.connect(self._table.go_on)
 
-    def _tell_journal(self, words: str) -> None:
+    def tell_journal(self, words: str) -> None:
         """The journal cannot be written, or can again; play goes on in any case."""
         self.say(words or tr("The game is safely saved again."))
 
@@ -572,11 +417,3 @@ class Window(QStackedWidget):
         if self._keys is not None:
             self._keys.close()
         super().closeEvent(event)
-
-
-def _faults_in_words(faults: Sequence[Fault]) -> str:
-    return tr(
-        "{n} things in the content files could not be used; all the rest plays. The first: {first}",
-        n=len(faults),
-        first=faults[0],
-    )

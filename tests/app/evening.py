@@ -48,7 +48,7 @@ def script(hands: Family, fingers: Fingers) -> Iterator[Condition]:
     window = hands.window
     yield lambda: window.isVisible() and window.isActiveWindow()
     window.memory.change(pace="off", sound=False)
-    window._apply_settings()
+    window.preferences.apply()
     yield from settle(20)
     yield from fingers.widget(window._shelf.night)
     yield lambda: bool(hands.shown(LobbyPage))

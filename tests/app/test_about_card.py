@@ -26,7 +26,7 @@ def window(qtbot, tmp_path, monkeypatch):
 
 
 def test_it_is_opened_from_the_settings_and_names_everybody(window):
-    window._show_settings()
+    window.preferences.open()
     (settings,) = window.findChildren(SettingsCard)
     settings.turn_to(len(settings.tabs) - 1)
     QTest.qWait(1)

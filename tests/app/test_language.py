@@ -85,7 +85,7 @@ def test_another_language_is_chosen_at_the_table(qtbot: QtBot) -> None:
     table = window._table
     assert table is not None
     table.show_menu()
-    window._show_settings()
+    window.preferences.open()
     before = table.session.table
     _settings(window).parts["language"].click()
     table = window._table

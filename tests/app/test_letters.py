@@ -172,7 +172,7 @@ def test_a_held_button_opens_the_letters_once_and_takes_none(walker, asked):
 
 
 def test_a_name_in_the_lobby_can_be_read_while_it_is_spelled(walker):
-    walker.window._pick("concentration")
+    walker.window.reception.pick("concentration")
     field = walker.window._lobby.plates[0].field
     field.clear()
     walker.go_to(field)

@@ -31,7 +31,7 @@ def window(qtbot, tmp_path, monkeypatch):
 
 @pytest.fixture
 def card(window, qtbot):
-    window._show_settings()
+    window.preferences.open()
     (settings,) = window.findChildren(SettingsCard)
     settings.go_to("own")
     qtbot.mouseClick(settings.parts["own"], LEFT)

@@ -215,7 +215,7 @@ def test_a_controller_alone_leads_from_the_shelf_to_a_pulled_slide(played):
 
 def test_a_controller_types_and_rubs_out(played):
     walker, press = played
-    walker.window._pick("concentration")
+    walker.window.reception.pick("concentration")
     field = walker.window._lobby.plates[0].field
     field.clear()
     walker.go_to(field)

@@ -84,7 +84,7 @@ def test_a_full_screen_is_no_party(opened):
 
 def test_of_party_mode_and_full_screen_in_the_settings_one_ends_the_other(opened, qtbot):
     window = opened()
-    window._show_settings()
+    window.preferences.open()
     (card,) = window.findChildren(SettingsCard)
     card.turn_to(2)
     party, full = card.parts["party"], card.parts["full_screen"]
@@ -177,9 +177,9 @@ def test_nothing_to_read_or_touch_lies_in_the_edges(opened, size):
                 assert safe.contains(place(part, page)), part.accessibleName()
 
     assert_safe(window._shelf)
-    window._show_settings()
+    window.preferences.open()
     assert_safe(window)
-    window._pick("concentration")
+    window.reception.pick("concentration")
     assert_safe(window._lobby)
     window.seat("concentration", (Player("Ana"), Player("Ben")), {}, 5)
     window._table.show_menu()

@@ -51,7 +51,7 @@ def test_two_people_change_places_with_clicks_and_the_journal_keeps_it(window):
     assert not has_card(window)
     assert session.table.clock.is_running
     window.show_shelf()
-    window._resume_newest()
+    window.drawer.resume_newest()
     again = window._table.session
     assert names(again) == ["Ben", "Ana"]
     assert again.table.state == state

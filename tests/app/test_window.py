@@ -296,7 +296,7 @@ def test_6_the_game_comes_back_after_sudden_death(window, seat, tmp_path):
     again.furnish()
     assert again._shelf.resume.isVisibleTo(again._shelf)
     assert again._shelf.tiles[0].kept.names == "Ana & Ben"
-    again._resume_newest()
+    again.drawer.resume_newest()
     assert again._table.session.table.state == state
     assert again._table.session.scene.digest() == session.scene.digest()
     again.close()
@@ -308,7 +308,7 @@ def test_6_two_copies_do_not_play_the_same_game(window, seat):
     match_pair(session)
     other = Window()
     other.furnish()
-    other._resume_newest()
+    other.drawer.resume_newest()
     assert other._table is None
     assert "another window" in cards(other, Trouble)[0].text.words if cards(other, Trouble) else True
     assert session.table.moves == 2
@@ -338,7 +338,7 @@ def test_6_a_save_of_other_content_is_refused_and_kept(window, seat, tmp_path):
     window.show_shelf()
     text = path.read_text(encoding="utf-8").replace(session.box.digest, "0" * 64)
     path.write_text(text, encoding="utf-8")
-    window._resume_newest()
+    window.drawer.resume_newest()
     (card,) = cards(window, Trouble)
     assert "have changed" in card.text.words
     assert path.read_text(encoding="utf-8") == text
@@ -504,7 +504,7 @@ def test_full_screen_is_remembered_and_can_be_left(window):
 
 
 def test_settings_are_kept(window):
-    window._set(sound=False, volume=10)
+    window.preferences.set(sound=False, volume=10)
     assert SOUND.on is False
     other = Window()
     assert other.memory.family.volume == 10
@@ -515,7 +515,7 @@ def test_settings_hold_at_once_and_while_a_game_runs(window, seat):
     seat()
     page = window._table
     before = page.grab().toImage()
-    window._set(contrast=True, text_size="largest", pace="off", captions=True)
+    window.preferences.set(contrast=True, text_size="largest", pace="off", captions=True)
     assert page.grab().toImage() != before
     assert theme.manner() == theme.Manner(theme.TEXT_SIZES["largest"], True)
     assert PACE.speed == 0
@@ -523,12 +523,12 @@ def test_settings_hold_at_once_and_while_a_game_runs(window, seat):
     for _ in range(3):
         QApplication.processEvents()
     assert page.captions.words == "Ana, pull out a numbered slide."
-    window._set(captions=False)
+    window.preferences.set(captions=False)
     assert page.captions.words == ""
 
 
 def test_the_next_start_looks_as_the_family_left_it(window):
-    window._set(contrast=True, text_size="large")
+    window.preferences.set(contrast=True, text_size="large")
     theme.wear(theme.Manner())
     Window().deleteLater()
     assert theme.manner() == theme.Manner(theme.TEXT_SIZES["large"], True)
@@ -718,7 +718,7 @@ def test_6_a_save_with_a_seat_that_is_not_there_is_refused_and_can_be_tried_agai
     with path.open("ab") as stream:
         stream.write(b'{"type":"Handed","seat":99,"player":{"name":"X","kind":"computer","level":77}}\n')
     for _ in range(2):
-        window._resume_newest()
+        window.drawer.resume_newest()
         (card,) = cards(window, Trouble)
         assert "does not fit" in card.text.words
         QTest.qWait(400)

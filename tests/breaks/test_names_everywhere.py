@@ -107,7 +107,7 @@ def test_on_every_page_a_name_is_shown_as_typed(window, name):
     ending.choose(ending.shelf)
     settle()
     assert any(name in kept.text for kept in window._shelf._kept)
-    window._pick("nullgame")
+    window.reception.pick("nullgame")
     assert window._lobby.plates[0].field.text() == name
 
 

@@ -78,7 +78,7 @@ def test_a_bad_file_in_a_pack_takes_nothing_else_away(game, text, window, home):
         assert fault.file.name == "Käthes Karten.yaml"
         assert fault.line >= 1
         assert fault.fix
-    window._pick(game)
+    window.reception.pick(game)
     assert window._lobby is not None
     box.rules().deal([Seat(number) for number in range(box.manifest.seats[0])], Dice(1))
 

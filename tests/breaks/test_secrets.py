@@ -105,7 +105,7 @@ def test_no_preview_and_no_resumed_game_shows_a_secret(canaries, window, game):
         settle()
         preview = readable(window) + "".join(kept.text for kept in window._shelf._kept)
         assert not [secret for secret in hidden if secret in preview]
-        window._resume_newest()
+        window.drawer.resume_newest()
         session = session_of(window)
         assert session.table.state == state
         assert not sings(window)

@@ -108,7 +108,7 @@ def test_what_a_full_disk_kept_out_is_written_with_the_next_move(game, window, m
     state = session_of(window).table.state
     assert session_of(window)._opened.journal.is_safe
     window.show_shelf()
-    window._resume_newest()
+    window.drawer.resume_newest()
     assert session_of(window).table.state == state
 
 
@@ -142,7 +142,7 @@ def test_where_nothing_can_be_written_everything_can_still_be_played(game, locke
     window.resize(1280, 720)
     window.open()
     window.furnish()
-    window._pick(game)
+    window.reception.pick(game)
     window.show_shelf()
     sit_down(window, game)
     said = []

@@ -1,0 +1,106 @@
+"""The way from a box to its table: the lobby, what the family agrees on, and the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from secrets import randbits
+from typing import TYPE_CHECKING
+
+from boardroom.app.box import Box, Refused, open_box
+from boardroom.app.house_card import HouseCard
+from boardroom.app.lobby_page import LobbyPage
+from boardroom.app.seat_helps import SeatHelps
+from boardroom.app.session import Session, begin
+from boardroom.core.game import Illegal
+from boardroom.core.tongue import tr
+from boardroom.table.table import Player
+
+if TYPE_CHECKING:
+    from boardroom.app.window import Window
+    from boardroom.content.fault import Fault
+
+
+class Reception:
+    """Receives the players of one window."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+
+    def pick(self, game: str) -> None:
+        """A box comes off the shelf: who plays?"""
+        self.receive(game, self._window.memory.family.players.get(game, ()))
+
+    def receive(self, game: str, players: tuple[Player, ...]) -> None:
+        """The lobby of a game, with these people on its seats."""
+        window = self._window
+        box = open_box(game)
+        family = self._window.memory.family
+        lobby = LobbyPage(
+            box.manifest,
+            box.levels(),
+            box.house_rules(),
+            players,
+            known=family.people,
+            lengths=box.lengths(),
+            own=family.house_rules.get(game),
+            helps=SeatHelps(box.helps(), family.helps.get(game, {})),
+            minutes=box.minutes,
+        )
+        lobby.tell_fresh(box.freshness(family.seen.get(game, ())))
+        lobby.back.connect(window.show_shelf)
+        lobby.forgotten.connect(self._window.memory.forget)
+        lobby.started.connect(lambda players, options: self._agree(lobby, box, players, options))
+        window.show_before_table(lobby)
+        if box.faults:
+            window.show_trouble(_faults_in_words(box.faults))
+
+    def _agree(
+        self, lobby: LobbyPage, box: Box, players: tuple[Player, ...], options: Mapping[str, str]
+    ) -> None:
+        """What differs from the rulebook is said before the game begins."""
+        if not lobby.house.in_words:
+            self._begin(box, lobby, players, options)
+            return
+        card = HouseCard(lobby, lobby.house.in_words, box.manifest.mood)
+        card.agreed.connect(lambda: self._begin(box, lobby, players, options))
+        card.changing.connect(lobby.show_rules)
+        card.open()
+
+    def _begin(
+        self, box: Box, lobby: LobbyPage, players: tuple[Player, ...], options: Mapping[str, str]
+    ) -> None:
+        try:
+            session = self.deal(box, players, options, None)
+        except (Refused, Illegal) as refusal:
+            lobby.refuse(str(refusal))
+            return
+        self._window.memory.know(lobby.seats.known_now)
+        self._window.memory.agree(box.manifest.id, lobby.house.bent)
+        self._window.memory.help(box.manifest.id, lobby.helps.known_now)
+        self._window.enter(session)
+
+    def deal(
+        self, box: Box, players: tuple[Player, ...], options: Mapping[str, str], seed: int | None
+    ) -> Session:
+        """Deal a new game to these players. Raises Refused or Illegal when it cannot be played so."""
+        window = self._window
+        self._window.memory.meet(box.manifest.id, players)
+        return begin(
+            box,
+            players,
+            box.options(options),
+            randbits(48) if seed is None else seed,
+            datetime.now().isoformat(timespec="seconds"),
+            window.memory,
+            window.saves,
+            window.tell_journal,
+        )
+
+
+def _faults_in_words(faults: Sequence[Fault]) -> str:
+    return tr(
+        "{n} things in the content files could not be used; all the rest plays. The first: {first}",
+        n=len(faults),
+        first=faults[0],
+    )
