@@ -36,8 +36,11 @@ class Sees(Protocol):
 def remembered(folder: Path) -> Seeing:
     """What the settings in this folder say. Whatever is wrong with them is said by whoever reads them all."""
     file = folder / FILE
-    if not file.is_file():
-        return Seeing()
+    try:
+        if not file.is_file():
+            return Seeing()
+    except OSError:
+        return Seeing()  # a folder that may not be looked into
     import json  # msgspec, which reads all of them later, takes much longer to load
 
     try:

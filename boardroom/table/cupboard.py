@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from boardroom.content.digest import digest_of
-from boardroom.table.whole import write_whole
+from boardroom.table.whole import files_in, write_whole
 
 _ENDING = ".content"
 _DIGEST = re.compile("[0-9a-f]{32}")
@@ -28,8 +28,8 @@ class Cupboard:
     def keep(self, canonical: bytes) -> None:
         """Put content in, if it is not there yet. A disk that refuses costs nothing but this."""
         path = self._path(digest_of(canonical))
-        if not path.exists():
-            with suppress(OSError):
+        with suppress(OSError):
+            if not path.exists():
                 write_whole(path, zlib.compress(canonical, 6))
 
     def find(self, digest: str) -> bytes | None:
@@ -45,7 +45,7 @@ class Cupboard:
 
     def tidy(self, needed: Collection[str]) -> None:
         """Throw away what no saved game needs any more."""
-        for path in self.folder.glob(f"*{_ENDING}"):
+        for path in files_in(self.folder, _ENDING):
             if _DIGEST.fullmatch(path.stem) and path.stem not in needed:
                 with suppress(OSError):
                     path.unlink()

@@ -15,7 +15,7 @@ from boardroom.core.tongue import tr
 from boardroom.table import journal
 from boardroom.table.cupboard import Cupboard
 from boardroom.table.journal import Header, Journal, Unreadable
-from boardroom.table.whole import write_whole
+from boardroom.table.whole import files_in, write_whole
 
 if TYPE_CHECKING:
     from filelock import FileLock
@@ -139,7 +139,7 @@ class Saves:
             return _saved(path)
         data = _small(path)
         journal.header(path)
-        for there in self.folder.glob(f"*{SUFFIX}"):
+        for there in files_in(self.folder, SUFFIX):
             if there.stat().st_size == len(data) and there.read_bytes() == data:
                 return _saved(there)  # it was taken in before
         number = 0
@@ -155,10 +155,7 @@ class Saves:
     def __iter__(self) -> Iterator[Saved]:
         """Every readable game; a file that is not one is passed over and left alone."""
         files: list[tuple[float, Path]] = []
-        found: list[Path] = []
-        with suppress(OSError):  # a folder that may not be looked into holds nothing for us
-            found = list(self.folder.glob(f"*{SUFFIX}"))
-        for path in found:
+        for path in files_in(self.folder, SUFFIX):
             with suppress(OSError):  # a file that goes while one looks must not hide the others
                 files.append((path.stat().st_mtime, path))
         for _, path in sorted(files, reverse=True):
@@ -177,7 +174,7 @@ class Saves:
         Gives each with its new name. What is open, or cannot be looked at or renamed, is left alone.
         """
         told = []
-        for path in sorted(self.folder.glob(f"*{SUFFIX}")):
+        for path in files_in(self.folder, SUFFIX):
             try:
                 journal.header(path)
             except Unreadable as strange:

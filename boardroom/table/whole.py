@@ -1,10 +1,18 @@
-"""Writing a file whole or not at all, whenever the power goes."""
+"""Files of the family: looked for without complaint, written whole or not at all, whenever the power goes."""
 
 from __future__ import annotations
 
 import os
 import tempfile
 from pathlib import Path
+
+
+def files_in(folder: Path, ending: str) -> list[Path]:
+    """The files of one ending, by name; a folder that is not there or may not be looked into holds none."""
+    try:
+        return sorted(folder.glob(f"*{ending}"))
+    except OSError:
+        return []
 
 
 def write_whole(path: Path, data: bytes, *, over: bool = True) -> None:

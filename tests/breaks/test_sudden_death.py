@@ -45,7 +45,7 @@ def test_a_game_that_was_killed_comes_back_at_most_one_action_old(game, home, qt
     window.furnish()
     for saved in window.saves:
         if not saved.is_over and saved.entries in (last, last + 1):
-            window._resume(saved)
+            window._shelf.resumed_path.emit(saved.path)
             assert session_of(window).table.moves == saved.entries
             break
     else:
@@ -72,7 +72,7 @@ def test_a_line_torn_anywhere_costs_that_line_only(game, window):
     for cut in range(last + 1, len(whole), max((len(whole) - last) // 6, 1)):
         path.write_bytes(whole[:cut])
         (saved,) = window.saves
-        window._resume(saved)
+        window._shelf.resumed_path.emit(saved.path)
         assert session_of(window).table.moves == made - 1
         window.show_shelf()
 
