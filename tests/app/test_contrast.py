@@ -193,7 +193,7 @@ def test_what_qt_writes_for_us(manner, mood):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_another_desktop_theme_while_running_changes_nothing(shown, tmp_path, game, qapp):
+def test_another_desktop_theme_while_running_changes_nothing(shown, tmp_path, game, qapp, qtbot):
     """Failure 15: a light desktop turns dark, and every text is as readable as before."""
     box = open_box(game)
     people = (Player("Ana", "fox"), Player("Ben", "owl"))
@@ -201,13 +201,15 @@ def test_another_desktop_theme_while_running_changes_nothing(shown, tmp_path, ga
     session = Session(box, table, Memory(tmp_path))
     page = shown(TablePage(session))
     session.start()
-    for _ in range(3):
-        QApplication.processEvents()
-    before, ours = page.grab().toImage(), qapp.palette()
+
+    def picture() -> QImage:
+        QApplication.sendEvent(page, QResizeEvent(page.size(), page.size()))
+        qtbot.waitUntil(lambda: not page.view._sharpen.isActive())  # it has been drawn for its size
+        return page.grab().toImage()
+
+    before, ours = picture(), qapp.palette()
     for shade in ("white", "black"):
         qapp.setPalette(QPalette(QColor(shade)))
-        QApplication.sendEvent(page, QResizeEvent(page.size(), page.size()))
-        QApplication.processEvents()
-        assert is_same(before, page.grab().toImage()), shade
+        assert is_same(before, picture()), shade
     qapp.setPalette(ours)
     session.close()

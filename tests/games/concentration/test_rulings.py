@@ -48,7 +48,7 @@ from boardroom.games.concentration.events import (
     Won,
 )
 from boardroom.games.concentration.guess import first_letters
-from boardroom.games.concentration.rules import HOUSE_RULES, Options, Rules
+from boardroom.games.concentration.rules import HELPS, HOUSE_RULES, Options, Rules
 from boardroom.games.concentration.state import Guessing, Over, Picking, Showing, Solved, Taking
 from tests.games.concentration.rigged import ANSWER, CONTENT, FLAT, WRONG, Game, refused
 
@@ -1251,7 +1251,8 @@ def test_s_06_house_rules_are_fixed_for_the_match_and_worded_for_the_lobby():
         *("CON-03", "CON-04", "CON-08", "CON-15", "CON-16", "CON-18", "CON-23", "CON-26", "CON-27", "CON-30"),
         "CON-01",
     }
-    assert {rule.field for rule in HOUSE_RULES} == set(Options.__struct_fields__)
+    helps = {one.field for one in HELPS}
+    assert {rule.field for rule in HOUSE_RULES} | helps == set(Options.__struct_fields__)
     assert Game().view().options == Options()
 
 

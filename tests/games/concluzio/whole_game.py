@@ -43,7 +43,7 @@ def come_and_look(hands: People) -> Iterator[Condition]:
     seat = hands.table.asks[0].seat
     assert hands.table.players[seat].name in curtain.title.words
     yield from settle(60)  # the curtain is deaf for a moment, so that the last player's touch opens nothing
-    (button,) = [part for row in curtain._rows for part in row.parts if row.is_beside]
+    button = next(part for row in curtain._rows for part in row.parts if row.is_beside)
     click(hands.on(button))
     yield lambda: hands.curtain() is None and hands.page.session._looking == seat and hands.is_at_rest
     yield from settle(30)
