@@ -1817,6 +1817,16 @@
     </message>
     <message>
         <location filename="../../boardroom/app/window.py"/>
+        <source>All is well again</source>
+        <translation>Alles ist wieder gut</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/window.py"/>
+        <source>The game is safely saved again.</source>
+        <translation>Das Spiel ist wieder sicher gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/window.py"/>
         <source>{file} is no saved game that can be read. It is kept as {name}.</source>
         <translation>{file} ist kein lesbarer Spielstand. Die Datei bleibt als {name} liegen.</translation>
     </message>
@@ -1824,11 +1834,6 @@
         <location filename="../../boardroom/app/window.py"/>
         <source>{game} is for {seats}, not {players}.</source>
         <translation>{game} ist für {seats}, nicht für {players}.</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/window.py"/>
-        <source>The game is safely saved again.</source>
-        <translation>Das Spiel ist wieder sicher gespeichert.</translation>
     </message>
     <message>
         <location filename="../../boardroom/content/pack.py"/>

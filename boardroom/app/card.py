@@ -67,6 +67,8 @@ class Card(QWidget):
     hides: ClassVar[bool] = False
     wide: ClassVar[float] = 900.0
     guard_ms: ClassVar[float] = Guard.MS
+    above: ClassVar[float] = 0.0
+    """Units over the first row for what a card paints there, as far as there is room."""
 
     def __init__(self, host: QWidget, title: str, text: str = "", mood: str = "shelf") -> None:
         super().__init__(host)
@@ -201,7 +203,7 @@ class Card(QWidget):
         if total > room:  # in large type: closer together, and what is written fits itself into that
             highs = [high * (room - _GAP * (len(highs) - 1)) / sum(highs) for high in highs]
             total = room
-        top = (theme.TABLE.height() - total) / 2
+        top = (theme.TABLE.height() - total + min(self.above, room - total)) / 2
         left = (theme.TABLE.width() - inner) / 2
         self._panel = QRectF(look.rect(left - _PAD, top - _PAD, self.wide, total + 2 * _PAD))
         for row, high in zip(self._rows, highs, strict=True):

@@ -44,6 +44,7 @@ class Curtain(Card):
     menu = Signal()
     hides = True
     wide = 1400.0
+    above = 276.0
     guard_ms = 700.0  # a touch of the last player must not open it
 
     def __init__(
@@ -232,7 +233,7 @@ class LeaveCard(Card):
 
 
 class Standing(Struct, frozen=True):
-    """A line of the final table: the place (several may share it), who, and what they have."""
+    """A line of the final table: the place (several may share it, 0: none), who, and what they have."""
 
     place: int
     names: str
@@ -245,7 +246,8 @@ class _Line(Painted):
     def __init__(self, parent: QWidget, standing: Standing) -> None:
         super().__init__(parent)
         self._standing = standing
-        self.setAccessibleName(f"{standing.place}. {standing.names} {standing.score}")
+        place = f"{standing.place}. " if standing.place else ""
+        self.setAccessibleName(f"{place}{standing.names} {standing.score}".strip())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The place in a round, the names, and at the end what they have."""
@@ -253,16 +255,19 @@ class _Line(Painted):
         body = QRectF(self.rect()).adjusted(0, 4 * unit, 0, -4 * unit)
         first = line.place == 1
         style.plate(painter, body, theme.RADIUS * unit, QColor(255, 255, 255, 46 if first else 24))
-        side = body.height() - 12 * unit
-        medal = QRectF(body.left() + 14 * unit, body.top() + 6 * unit, side, side)
-        style.plate(painter, medal, side / 2, QColor(theme.GOLD if first else theme.SOFT))
-        style.fit(str(line.place), look.display, side, side, 40, 28, 1).paint(
-            painter, medal, CENTRE, QColor(theme.INK)
-        )
+        before = 28 * unit
+        if line.place:
+            side = body.height() - 12 * unit
+            before = side + 40 * unit
+            medal = QRectF(body.left() + 14 * unit, body.top() + 6 * unit, side, side)
+            style.plate(painter, medal, side / 2, QColor(theme.GOLD if first else theme.SOFT))
+            style.fit(str(line.place), look.display, side, side, 40, 28, 1).paint(
+                painter, medal, CENTRE, QColor(theme.INK)
+            )
         score = style.fit(line.score, look.display, body.width() * 0.34, body.height(), 44, 28, 1)
         right = body.adjusted(0, 0, -28 * unit, 0)
         score.paint(painter, right, RIGHT, QColor(theme.GOLD if first else theme.CREAM))
-        room = body.adjusted(side + 40 * unit, 0, -score.width - 60 * unit, 0)
+        room = body.adjusted(before, 0, -score.width - 60 * unit, 0)
         names = style.fit(line.names, look.display, room.width(), room.height(), 42, 28, 1)
         names.paint(painter, room, LEFT, QColor(theme.CREAM))
 

@@ -237,5 +237,5 @@ class HowtoPage(Card):
             if self.caption.lines.font.pixelSize() >= int(_WELL_READ * theme.manner().text * look.unit):
                 break
         self._head.setGeometry(look.rect(bar.left() + 8, 6, 1000, 46))
-        self.close_it.setGeometry(look.rect(1664, 4, 160, 50))
+        row_from_right(look, [self.close_it], bar.right(), 9, 40, 0)
         self.update()

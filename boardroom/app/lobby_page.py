@@ -70,7 +70,7 @@ class LobbyPage(Page):
         self.manifest, self._levels = manifest, tuple(levels)
         self._minutes: Minutes = minutes or (lambda options, people, computers: manifest.minutes)
         self._title = Words(self, 76, colour=theme.GOLD, face="display")
-        self._title.say(manifest.title)
+        self._title.say(tr(manifest.title))  # a game night has one that is no name
         self._facts = Words(self, 34)
         self._fresh = ""
         self.seats = LobbySeats(self, manifest, levels, known, self._cells)

@@ -246,7 +246,7 @@ class ShelfPage(Page):
         self.night = Pill(self, tr("Game night"))
         self.settings = Pill(self, tr("Settings"))
         self.results = Pill(self, tr("Results"))
-        self._pills = (self.resume, self.drawer, self.results, self.night, self.party, self.settings)
+        self._pills = (self.resume, self.drawer, self.results, self.night)
         for pill in (self.resume, self.drawer, self.results):
             pill.hide()
         self._kept: tuple[Kept, ...] = ()
@@ -312,7 +312,7 @@ class ShelfPage(Page):
         return min(_WIDTHS.get(many, _WIDE), (theme.PLAY.width() + _GAP) / many - _GAP)
 
     def dress(self, look: Look) -> None:
-        """Boxes in the middle of the shelf, the bar below."""
+        """Boxes in the middle of the shelf, the bar below; what is not about a game in the corners above."""
         many, wide = len(self.boxes), self._wide
         left = (theme.TABLE.width() - many * wide - (many - 1) * _GAP) / 2
         for number, box in enumerate(self.boxes):
@@ -331,6 +331,10 @@ class ShelfPage(Page):
             left = first + number * (wide + _GAP)
             tile.dress(look)
             tile.setGeometry(look.rect(left - 6, _TILES.top() - 6, wide + 12, _TILES.height() + 12))
+        right = theme.TABLE.width() - theme.MARGIN
+        row_from_right(look, [self.settings], right, 42, 64, 0)
+        self.party.dress(look)
+        row_from_right(look, [self.party], theme.MARGIN + self.party.wide(), 42, 64, 0)
         bar = theme.PROMPT_BAR
         shown = [pill for pill in self._pills if not pill.isHidden()]
         free = row_from_right(look, shown, bar.right() - 17, bar.top() + 17, bar.height() - 34, theme.GAP)

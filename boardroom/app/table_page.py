@@ -20,7 +20,7 @@ from boardroom.app.cards import (
 )
 from boardroom.app.howto import has_howto
 from boardroom.app.language import translated
-from boardroom.app.parts import Pill, felt
+from boardroom.app.parts import Pill, felt, row_from_right
 from boardroom.app.prompt_bar import PromptBar
 from boardroom.app.session import Session
 from boardroom.app.style import EDGE, Look
@@ -30,7 +30,7 @@ from boardroom.content.rulings import ruling_of
 from boardroom.core.game import Action, Result, Seat
 from boardroom.core.tongue import tr
 from boardroom.stage.prompt import listed
-from boardroom.stage.theme import Mood
+from boardroom.stage.theme import PROMPT_BAR, Mood
 from boardroom.stage.view import TableView
 from boardroom.table.film import Film
 
@@ -98,9 +98,8 @@ class TablePage(QWidget):
         self.view.setGeometry(self.rect())
         self.veil.setGeometry(self.rect())
         self.bar.dress(look)
-        self.menu.dress(look)
         self.captions.dress(look)
-        self.menu.setGeometry(look.rect(1664, 4, 160, 50))
+        row_from_right(look, [self.menu], PROMPT_BAR.right(), 9, 40, 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape, when the table has no use for it, opens the menu; arrows lead on to the bar, and back."""

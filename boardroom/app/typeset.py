@@ -26,7 +26,7 @@ _LEADING = 122
 
 def typeset(document: QTextDocument, look: Look) -> None:
     """Set a text that was read from Markdown in the fonts and colours of this look."""
-    document.setDocumentMargin(look.px(8))
+    document.setDocumentMargin(look.px(24))
     document.setIndentWidth(look.px(44))
     for frame in document.rootFrame().childFrames():
         if isinstance(frame, QTextTable):

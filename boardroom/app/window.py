@@ -403,7 +403,19 @@ class Window(QStackedWidget):
 
     def tell_journal(self, words: str) -> None:
         """The journal cannot be written, or can again; play goes on in any case."""
-        self.say(words or tr("The game is safely saved again."))
+        if words:
+            self.say(words)
+            return
+        from boardroom.app.notice_card import NoticeCard
+
+        mood = self._table.mood if self._table is not None else "shelf"
+        card = NoticeCard(
+            self._table or self, tr("All is well again"), tr("The game is safely saved again."), mood
+        )
+        if self._table is not None:
+            self._table.session.pause()
+            card.closed.connect(self._table.go_on)
+        card.open()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on the disk already."""

@@ -29,7 +29,7 @@ from boardroom.app.face_card import ANIMALS, FaceCard
 from boardroom.app.family import Family, Person
 from boardroom.app.kept import Kept
 from boardroom.app.log_card import LogCard
-from boardroom.app.parts import Pill, focusable
+from boardroom.app.parts import Painted, Pill, focusable
 from boardroom.app.results import Ended, Who
 from boardroom.app.results_card import ResultsCard
 from boardroom.app.seats_card import ComputerCard, PersonCard, SeatsCard, Sitting
@@ -417,6 +417,19 @@ def test_only_the_button_opens_the_curtain(behind, qtbot):
     assert lifted == [()]
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", ["Ana", "Grandmother Katharina of the House"])
+def test_the_picture_and_the_words_of_the_curtain_stand_in_the_middle_together(behind, size, name):
+    behind.resize(*size)
+    card = Curtain(behind, name, "fox", "plum")
+    card.open()
+    unit = card.look.unit
+    above = card.top - 276 * unit
+    below = card.height() - max(pill.geometry().bottom() for pill in card.findChildren(Pill))
+    assert above > 20 * unit
+    assert abs(above - below) < 40 * unit
+
+
 def test_the_last_players_double_click_does_not_open_the_curtain(behind, qtbot):
     PACE.scale = 1.0
     card = Curtain(behind, "Ben")
@@ -633,6 +646,18 @@ def test_a_question_is_declined_unless_somebody_agrees(behind, qtbot):
     card.open()
     press(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert (agreed, declined) == ([], [()])
+
+
+def test_who_has_no_place_has_no_number(behind):
+    EndingCard(behind, "The evening ends here", [Standing(0, "Ana"), Standing(0, "Ben", "3 of 4")]).open()
+    said = [part.accessibleName() for part in behind.findChildren(Painted)]
+    assert said == ["Ana", "Ben 3 of 4"]
+
+
+def test_a_text_to_read_keeps_clear_of_its_ring(behind):
+    card = RulesCard(behind, "Rules", "Any text")
+    card.open()
+    assert card.page.document().documentMargin() >= 20 * card.look.unit
 
 
 def test_rules_are_set_with_gold_headings_and_the_same_room_between_all_paragraphs(behind):

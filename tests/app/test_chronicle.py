@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from boardroom.app import language
 from boardroom.app.box import open_box
 from boardroom.app.chronicle import Line, chronicle
 from boardroom.app.log_card import LogCard
@@ -144,3 +147,22 @@ def test_a_film_is_the_table_at_every_frame(box):
         fresh.replay(table.entries[:at])
         assert film[at].step.state == fresh.state
         assert list(film[at].players) == fresh.players
+
+
+@pytest.mark.parametrize(
+    ("game", "english"),
+    [("concluzio", r"circle|square|triangle|cross"), ("common_denominator", r"goes for|Silver|You |another")],
+)
+def test_what_cards_and_medals_are_called_is_said_in_the_language_that_is_spoken(game, english):
+    box, films = open_box(game), []
+    for seed in range(4):
+        players = crowd(box, seed)
+        watch = random_game(box.rules(), players, seed)
+        films.append(Film(watch.rules, players, seed, watch.moves))
+    language.speak("de")
+    try:
+        for film in films:
+            plain = [re.sub("[“„][^”“]*[”“]", "", line.text) for line in chronicle(box.manifest, film)]
+            assert [text for text in plain if re.search(english, text)] == []
+    finally:
+        language.speak("en")

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from boardroom.app import language
 from boardroom.app.howto_page import HowtoPage
 from boardroom.app.window import Window
 from boardroom.games.concentration.actions import Pull
@@ -63,3 +64,16 @@ def test_from_the_menu_the_game_stands_still_and_then_goes_on(window, qtbot, tmp
     assert session.table.moves == 1
     assert (session.scene.digest(), files(tmp_path)) == (shown, before)
     assert window.memory.family.seen.get("concentration", ()) == ()
+
+
+def test_what_closes_it_and_the_menu_are_as_wide_as_their_words_need(window):
+    language.speak("de")
+    try:
+        window.seat("concentration", (Player("Ana", "fox"), Player("Ben", "owl")), {}, 5)
+        page = window._table
+        page._show_howto()
+        (howto,) = page.findChildren(HowtoPage)
+        for pill in (page.menu, howto.close_it):
+            assert pill.width() >= pill.wide() * page.width() / 1920
+    finally:
+        language.speak("en")

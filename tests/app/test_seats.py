@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from boardroom.app.cards import Curtain, EndingCard, MenuCard, Trouble
+from boardroom.app.notice_card import NoticeCard
 from boardroom.app.seats_card import ComputerCard, PersonCard, SeatsCard
 from boardroom.core.game import Seat
 from boardroom.games import shelf
@@ -278,6 +279,15 @@ def test_trouble_costs_nobody_time_and_shows_nothing(window):
     press(window, "Go on")
     assert session.table.clock.is_running
     assert not window._table.veil.isVisible()
+
+
+def test_good_news_of_the_journal_is_told_as_such_and_time_stands_still_meanwhile(window):
+    session = seat(window, "concentration", limit="15")
+    window.tell_journal("")
+    assert isinstance(card(window), NoticeCard)
+    assert not session.table.clock.is_running
+    press(window, "Good")
+    assert session.table.clock.is_running
 
 
 def test_trouble_over_the_menu_leaves_time_standing_still(window):

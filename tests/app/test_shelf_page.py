@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
-from boardroom.app import style
+from boardroom.app import language, style
 from boardroom.app.drawer_card import DrawerCard
 from boardroom.app.kept import Kept
 from boardroom.app.shelf_page import WELCOME, ShelfPage
@@ -121,7 +121,7 @@ def test_down_leads_to_the_bar_and_up_back(opened):
     page = opened()
     page.offer("Last night: Concentration")
     press(QApplication.focusWidget(), Qt.Key.Key_Down)
-    assert QApplication.focusWidget() in (page.resume, page.party, page.settings)
+    assert QApplication.focusWidget() in (page.resume, page.night)
     press(QApplication.focusWidget(), Qt.Key.Key_Up)
     assert QApplication.focusWidget() in page.boxes
 
@@ -167,7 +167,9 @@ def test_boxes_stand_in_the_middle_and_nothing_overlaps(opened, many, size):
     room = 2 * 56 * page.look.unit  # for the lift and the shadow
     for one, other in pairwise(boxes):
         assert other.left() - one.right() + room > 20 * page.look.unit
-    bar = [part for part in parts(page) if part not in page.boxes]
+    corners = (page.party, page.settings)
+    assert max(place(pill, page).bottom() for pill in corners) < min(box.top() for box in boxes) + room / 2
+    bar = [part for part in parts(page) if part not in (*page.boxes, *corners)]
     assert min(place(part, page).top() for part in bar) > max(box.bottom() for box in boxes) - room / 2
     assert_readable(page)
 
@@ -189,6 +191,21 @@ def test_without_an_offer_there_is_a_friendly_word_and_no_button(opened):
     page.offer(None)
     assert page._words.words == WELCOME
     assert not page.resume.isVisible()
+
+
+@pytest.fixture
+def german():
+    language.speak("de")
+    yield
+    language.speak("en")
+
+
+def test_the_offer_is_read_whole_beside_all_the_buttons_there_can_be(opened, german, monkeypatch):
+    page = opened()
+    offer = "Gestern Abend: Common Denominator, Großmutter Katharina und Maximilian, Zug 112"
+    page.offer(offer)
+    page.keep(last_night(1), has_results=True)
+    assert offer not in cut(page, monkeypatch)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

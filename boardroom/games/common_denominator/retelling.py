@@ -9,6 +9,7 @@ from boardroom.core.tongue import tr
 from boardroom.games.common_denominator import events as told
 from boardroom.games.common_denominator.card_art import FORTUNES
 from boardroom.games.common_denominator.cards import kind
+from boardroom.games.common_denominator.medal_art import METALS
 from boardroom.games.common_denominator.view import View
 
 FIRST_TURN = 0
@@ -33,7 +34,7 @@ def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
         case told.TimerTurned(seat):
             return tr("{who} turns the timer.", who=names[seat])
         case told.Tried(seat, tried) if tried.is_declared:
-            return tr("{who} goes for the {medal}.", who=names[seat], medal=tried.line.title())
+            return tr("{who} goes for the {medal}.", who=names[seat], medal=tr(METALS[tried.line]))
         case told.CalledNear():
             return tr("That comes close: the table decides.")
         case told.Judged(seat, _, text, right):
@@ -80,7 +81,7 @@ def _cards(event: Event, names: Mapping[Seat, str]) -> str:
         case told.Kept(seat):
             return tr("{who} keeps the card.", who=names[seat])
         case told.Played(seat, card):
-            return tr("{who} plays {card}.", who=names[seat], card=FORTUNES[kind(card)][0])
+            return tr("{who} plays {card}.", who=names[seat], card=tr(FORTUNES[kind(card)][0]))
         case told.Cancelled():
             return tr("It is trumped and counts for nothing.")
         case told.Took(seat, target):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from boardroom.core.game import Event, Seat
 from boardroom.core.tongue import mark, tr
 from boardroom.games.concluzio import events as told
-from boardroom.games.concluzio.attributes import Look, value_name
+from boardroom.games.concluzio.attributes import Look, card_name, trio_name, value_name
 from boardroom.games.concluzio.view import View
 
 FIRST_TURN = 1
@@ -20,6 +20,7 @@ MARKED: tuple[type[Event], ...] = ()
 
 def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
     """The sentence for an event; empty for what needs no telling. `view` is how it looked afterwards."""
+    look = Look(view.shapes, view.colours)
     match event:
         case told.Drafted(seat, ability):
             return tr("{who} takes the ability {ability}.", who=names[seat], ability=ability)
@@ -28,26 +29,28 @@ def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
         case told.Clued(giver, taker, card, yes):
             answer = tr("Yes") if yes else tr("No")
             said = mark("{giver} gives {taker} the clue {card}: {answer}.")
-            return tr(said, giver=names[giver], taker=names[taker], card=card.name, answer=answer)
+            return tr(said, giver=names[giver], taker=names[taker], card=card_name(look, card), answer=answer)
         case told.Sped(seat):
             return tr("{who} uses Double Speed.", who=names[seat])
         case told.Played(seat, _, card, yes):
             answer = tr("Yes") if yes else tr("No")
-            return tr("{who} plays {card}: {answer}.", who=names[seat], card=card.name, answer=answer)
+            said = mark("{who} plays {card}: {answer}.")
+            return tr(said, who=names[seat], card=card_name(look, card), answer=answer)
         case told.Guessed(seat, number, shape, colour, right):
-            guess = f"{view.colours[colour - 1].name} {view.shapes[shape - 1].name} {number}"
+            guess = trio_name(look, (number, shape, colour))
             if right:
                 return tr("{who} names {guess}, and is right.", who=names[seat], guess=guess)
             return tr("{who} names {guess}, and is wrong.", who=names[seat], guess=guess)
         case told.Corrected(seat):
             return tr("{who} has a second chance.", who=names[seat])
         case told.Deduced(seat, answerer, card, kind, same):
-            value = value_name(Look(view.shapes, view.colours), card, kind)
+            value = value_name(look, card, kind)
             answer = tr("Yes") if same else tr("No")
             asked = mark("{who} asks {other} whether it is {value}: {answer}.")
             return tr(asked, who=names[seat], other=names[answerer], value=value, answer=answer)
         case told.Eliminated(seat, secret=secret):
-            return tr("{who} is out; the secret card was {card}.", who=names[seat], card=secret.name)
+            said = mark("{who} is out; the secret card was {card}.")
+            return tr(said, who=names[seat], card=card_name(look, secret))
         case told.TimedOut(seat):
             return tr("{who} is too slow.", who=names[seat])
         case told.TurnPassed(seat):
