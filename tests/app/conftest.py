@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from boardroom.app.window import Window
+from boardroom.stage import lettering, pictures
+from tests.app import pseudo
 
 
 @pytest.fixture
@@ -19,3 +24,22 @@ def window(qtbot, tmp_path, monkeypatch):
     window.open()
     yield window
     window.close()
+
+
+@pytest.fixture
+def ear(monkeypatch: pytest.MonkeyPatch) -> Iterator[pseudo.Ear]:
+    """The pseudo-language is spoken, and everything heard that is written anywhere: there is one door."""
+    ear = pseudo.Ear()
+    broken = lettering._broken
+
+    def noting(text: str, *rest: Any) -> list[str]:
+        ear.hear(text, "written")
+        lines = broken(text, *rest)
+        ear.heard.update(lines)  # some are written one by one
+        return lines
+
+    monkeypatch.setattr(lettering, "_broken", noting)
+    pictures.forget()  # what other tests have painted in English
+    pseudo.speak()
+    yield ear
+    pictures.forget()
