@@ -67,16 +67,6 @@
         <translation>Die Lizenzen</translation>
     </message>
     <message>
-        <location filename="../../boardroom/app/archive.py"/>
-        <source>Finished games</source>
-        <translation>Gespielte Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/archive.py"/>
-        <source>Watch</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
         <location filename="../../boardroom/app/box.py"/>
         <source>There is no game called “{game}”. The games are: {games}.</source>
         <translation>Ein Spiel namens „{game}“ gibt es nicht. Es gibt: {games}.</translation>
@@ -369,12 +359,6 @@
     </message>
     <message>
         <location filename="../../boardroom/app/drawer_card.py"/>
-        <location filename="../../boardroom/app/shelf_page.py"/>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/drawer_card.py"/>
         <source>Close the drawer</source>
         <translation>Schublade schließen</translation>
     </message>
@@ -385,13 +369,13 @@
     </message>
     <message>
         <location filename="../../boardroom/app/drawer_card.py"/>
-        <source>{verb}: {game}</source>
-        <translation>{verb}: {game}</translation>
+        <source>Throw away?</source>
+        <translation>Wegwerfen?</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/drawer_card.py"/>
-        <source>Throw away?</source>
-        <translation>Wegwerfen?</translation>
+        <source>Finished games</source>
+        <translation>Gespielte Spiele</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/drawer_card.py"/>
@@ -408,6 +392,27 @@
         <location filename="../../boardroom/app/drawer_card.py"/>
         <source>Older</source>
         <translation>Ältere</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/drawer_card.py"/>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/drawer_card.py"/>
+        <source>Watch: {game}</source>
+        <translation>Ansehen: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/drawer_card.py"/>
+        <location filename="../../boardroom/app/shelf_page.py"/>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/drawer_card.py"/>
+        <source>Resume: {game}</source>
+        <translation>Fortsetzen: {game}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/face_card.py"/>
@@ -929,6 +934,11 @@
     </message>
     <message>
         <location filename="../../boardroom/app/night_page.py"/>
+        <source>{length}, {time}</source>
+        <translation>{length}, {time}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_page.py"/>
         <source>We have {time}</source>
         <translation>Wir haben {time}</translation>
     </message>
@@ -956,11 +966,6 @@
         <location filename="../../boardroom/app/night_page.py"/>
         <source>Begin</source>
         <translation>Anfangen</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/night_page.py"/>
-        <source>{length}, {time}</source>
-        <translation>{length}, {time}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/night_page.py"/>
@@ -1576,6 +1581,7 @@
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
+        <location filename="../../boardroom/games/brain_games/board.py"/>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -2203,7 +2209,7 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/board.py"/>
-        <location filename="../../boardroom/games/concentration/scene.py"/>
+        <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Wild</source>
         <translation>Joker</translation>
     </message>
@@ -2212,6 +2218,21 @@
         <location filename="../../boardroom/games/brain_games/options.py"/>
         <source>Lose-a-Turn</source>
         <translation>Aussetzen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/board.py"/>
+        <source>Vision</source>
+        <translation>Sehen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/board.py"/>
+        <source>Logic</source>
+        <translation>Logik</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/board.py"/>
+        <source>Mind &amp; Body</source>
+        <translation>Kopf &amp; Körper</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/called.py"/>
@@ -3448,7 +3469,7 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
-        <location filename="../../boardroom/games/concentration/scene.py"/>
+        <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Take</source>
         <translation>Nimm</translation>
     </message>
@@ -4850,8 +4871,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/called.py"/>
-        <source>{prize}, ${value}</source>
-        <translation>{prize}, {value} $</translation>
+        <source>{prize}, {sum}</source>
+        <translation>{prize}, {sum}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/contest.py"/>
@@ -5355,8 +5376,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/retelling.py"/>
-        <source>{who} wins {prize}, ${dollars}.</source>
-        <translation>{who} gewinnt {prize}, {dollars} $.</translation>
+        <source>{who} wins {prize}, {sum}.</source>
+        <translation>{who} gewinnt {prize}, {sum}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/retelling.py"/>
@@ -5390,8 +5411,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/retelling.py"/>
-        <source>“{solution}”: {who} wins ${dollars}.</source>
-        <translation>„{solution}“: {who} gewinnt {dollars} $.</translation>
+        <source>“{solution}”: {who} wins {sum}.</source>
+        <translation>„{solution}“: {who} gewinnt {sum}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/retelling.py"/>
@@ -5422,6 +5443,16 @@
         <location filename="../../boardroom/games/concentration/rules.py"/>
         <source>The Master of Ceremonies may have read the solution.</source>
         <translation>Die Spielleitung kann die Lösung gelesen haben.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/saying.py"/>
+        <source>Red Take</source>
+        <translation>Nimm rot</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/saying.py"/>
+        <source>Green Take</source>
+        <translation>Nimm grün</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
@@ -5638,14 +5669,9 @@
         <translation>{names} ist dran.</translation>
     </message>
     <message>
-        <location filename="../../boardroom/games/concentration/scene.py"/>
-        <source>Red Take</source>
-        <translation>Nimm rot</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concentration/scene.py"/>
-        <source>Green Take</source>
-        <translation>Nimm grün</translation>
+        <location filename="../../boardroom/games/concentration/saying.py"/>
+        <source>{prize} {sum}</source>
+        <translation>{prize} {sum}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/scene.py"/>

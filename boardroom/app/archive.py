@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject
 from boardroom.app.results import Ended, Results, Who
 from boardroom.content import places
 from boardroom.core.game import Result, Seat
-from boardroom.core.tongue import tr
 from boardroom.games import shelf
 
 if TYPE_CHECKING:
@@ -75,7 +74,7 @@ class Archive(QObject):
         from boardroom.app.drawer_card import DrawerCard
 
         kept = [self._window.drawer.told(saved) for saved in self.finished]
-        card = DrawerCard(self._window, kept, tr("Finished games"), tr("Watch"))
+        card = DrawerCard(self._window, kept, shows_finished=True)
         card.resumed.connect(self.watch_saved)
         card.deleted.connect(self._window.drawer.throw_away)
         card.renamed.connect(self._window.drawer.rename)

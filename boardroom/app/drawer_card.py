@@ -1,4 +1,4 @@
-"""DrawerCard(host, kept): the drawer of games that one may go on with, or (by another `verb`) watch.
+"""DrawerCard(host, kept): the drawer of games that one may go on with, or (where it `shows_finished`) watch.
 
 Signals: resumed(Path) · deleted(Path) · renamed(Path, str title) · closed(). `deleted` and `renamed` may come
 several times before the card closes.
@@ -33,7 +33,7 @@ class _Slot(Painted):
         super().__init__(drawer)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self.kept: Kept | None = None
-        self.go_on = Pill(self, drawer.verb, "gold")
+        self.go_on = Pill(self, kind="gold")
         self.throw = Pill(self, sign="cross")
         self.name = Pill(self, sign="pen")
         self.field = Field(self, tr("A name for this game"), most=60)
@@ -54,8 +54,10 @@ class _Slot(Painted):
         self._ask(False)
         if kept is not None:
             self.name.say("", tr("Give {game} a name", game=kept.whole))
-            verb = self._drawer.verb
-            self.go_on.say(verb, tr("{verb}: {game}", verb=verb, game=kept.whole))
+            if self._drawer.shows_finished:
+                self.go_on.say(tr("Watch"), tr("Watch: {game}", game=kept.whole))
+            else:
+                self.go_on.say(tr("Resume"), tr("Resume: {game}", game=kept.whole))
 
     def _go_on(self) -> None:
         if self.kept is not None:
@@ -153,9 +155,9 @@ class DrawerCard(Card):
     closed = Signal()
     wide = 1560.0
 
-    def __init__(self, host: QWidget, kept: Sequence[Kept], title: str = "", verb: str = "") -> None:
-        super().__init__(host, title or tr("Saved games"))
-        self.verb = verb or tr("Resume")
+    def __init__(self, host: QWidget, kept: Sequence[Kept], shows_finished: bool = False) -> None:
+        super().__init__(host, tr("Finished games") if shows_finished else tr("Saved games"))
+        self.shows_finished = shows_finished
         self._kept, self._at = list(kept), 0
         self.slots = [_Slot(self) for _ in range(min(_PAGE, max(len(self._kept), 1)))]
         for slot in self.slots:

@@ -12,7 +12,10 @@ from boardroom.table.table import Player
 
 
 class Leg(Struct, frozen=True):
-    """One game of the night: what is played, how long (in words and minutes), by which options."""
+    """One game of the night: what is played, how long, by which options.
+
+    `length` is the sentence that `tr` says it with; `minutes` the same in numbers.
+    """
 
     game: str
     length: str

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from boardroom.app.box import open_box
 from boardroom.app.night import Leg
 from boardroom.core.helps import seats_of
-from boardroom.core.tongue import tr
 from boardroom.games import shelf
 from boardroom.table.table import Player
 
@@ -38,7 +37,7 @@ def lengths(
         for length in box.lengths():
             options = {**own, **dict(length.sets)}
             minutes = box.minutes(options, people, len(players) - people)
-            legs.append(Leg(game, tr(length.title), minutes, options))
+            legs.append(Leg(game, length.title, minutes, options))
         found.append(tuple(sorted(legs, key=lambda leg: leg.minutes)))
     return found
 

@@ -88,7 +88,7 @@ class NightPage(Page):
         self._games = [tuple(lengths) for lengths in self._offers(bool(self.child.at))]
         chosen = plan(TIMES[self.time.at], self._games)
         for row, lengths in zip(self.rows, self._games, strict=True):
-            words = [tr("{length}, {time}", length=leg.length, time=in_words(leg.minutes)) for leg in lengths]
+            words = [_long(leg) for leg in lengths]
             at = next((number for number, leg in enumerate(lengths, start=1) if leg in chosen), 0)
             row.stand_at(at, [tr("Not tonight"), *words])
             row.update()
@@ -177,6 +177,10 @@ class NightPage(Page):
             self.back.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _long(leg: Leg) -> str:
+    return tr("{length}, {time}", length=tr(leg.length), time=in_words(leg.minutes))
 
 
 def _time(minutes: int) -> str:

@@ -24,6 +24,15 @@ NAMES = {
     "lose": mark("Lose-a-Turn"),
 }
 """What the tiles are called."""
+SPOKEN = {
+    "vision": mark("Vision"),
+    "logic": mark("Logic"),
+    "language": mark("Language"),
+    "mind": mark("Mind & Body"),
+    "wild": mark("Wild"),
+    "lose": mark("Lose-a-Turn"),
+}
+"""The same for the ear: a screen reader would spell capitals."""
 
 ROWS = (3, 4, 5, 6, 7, 8, 7, 6)
 HEXES = rows_of(ROWS)

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Mapping
 from boardroom.core.game import Action, Seat
 from boardroom.core.tongue import tr
 from boardroom.games.brain_games.actions import Challenge, Choose, GoTo, Pick, Press, Roll, SayDie, Tap, Trade
-from boardroom.games.brain_games.board import NAMES
+from boardroom.games.brain_games.board import SPOKEN
 from boardroom.games.brain_games.view import View
 
 
@@ -23,7 +23,7 @@ def called(view: View, names: Mapping[Seat, str], key: Hashable, seat: Seat, dee
         case GoTo(space):
             return _space(view, space)
         case Choose(category) | Trade(category):
-            return tr("The {category} cards", category=NAMES[category].title())
+            return tr("The {category} cards", category=tr(SPOKEN[category]))
         case Challenge(rival):
             return names[rival]
         case Pick(option) if view.card is not None:
@@ -39,7 +39,7 @@ def _space(view: View, space: int) -> str:
     lies = view.board[space]
     kind = lies.up or lies.hint
     if kind is not None:
-        return tr("Space {number}, {tile}", number=space + 1, tile=NAMES[kind].title())
+        return tr("Space {number}, {tile}", number=space + 1, tile=tr(SPOKEN[kind]))
     if lies.tile:
         return tr("Space {number}, a tile face down", number=space + 1)
     return tr("Space {number}, empty", number=space + 1)

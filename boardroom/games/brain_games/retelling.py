@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from boardroom.core.game import Event, Seat
-from boardroom.core.tongue import tr
+from boardroom.core.tongue import number, tr
 from boardroom.games.brain_games import events as told
 from boardroom.games.brain_games.board import NAMES
 from boardroom.games.brain_games.view import View
@@ -60,7 +60,8 @@ def _cards(event: Event, names: Mapping[Seat, str]) -> str:
         case told.Timed(seat, ms, early):
             if early:
                 return tr("{who} presses too early.", who=names[seat])
-            return tr("{who} presses after {seconds} seconds.", who=names[seat], seconds=f"{ms / 1000:.2f}")
+            seconds = number(ms / 1000, 2)
+            return tr("{who} presses after {seconds} seconds.", who=names[seat], seconds=seconds)
         case told.Answered(seat, text) if text:
             return tr("{who} says “{text}”.", who=names[seat], text=text)
         case told.TimedOut():

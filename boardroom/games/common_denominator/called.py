@@ -46,10 +46,10 @@ def called(view: View, names: Mapping[Seat, str], key: Hashable, seat: Seat, dee
         case Trump():
             return names[seat]
         case PassCard(card):
-            return FORTUNES[kind(card)][0]
+            return tr(FORTUNES[kind(card)][0])
         case Use(card, target):
             on_plate = isinstance(key, tuple) and key[0] == "plate"
-            return names[target] if target is not None and on_plate else FORTUNES[kind(card)][0]
+            return names[target] if target is not None and on_plate else tr(FORTUNES[kind(card)][0])
     return ""
 
 

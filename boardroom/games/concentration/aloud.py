@@ -13,4 +13,4 @@ def aloud(view: View) -> str:
         parts = (f"{line.shows}: “{line.says}”." for line in view.explanation if line.part >= 0)
         return " ".join((tr("It says: {answer}.", answer=view.solution or ""), *parts))
     out = [(number, view.panels[number - 1].card) for number in saying.pulled(view)]
-    return " ".join(f"{number}: {card.name}." for number, card in out if card is not None)
+    return " ".join(f"{number}: {saying.card_name(card)}." for number, card in out if card is not None)

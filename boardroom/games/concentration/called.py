@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from boardroom.core.game import Action
-from boardroom.core.tongue import tr
+from boardroom.core.tongue import money, tr
+from boardroom.games.concentration import saying
 from boardroom.games.concentration.actions import Cover, Pull, TakePrize
 from boardroom.games.concentration.view import View
 
@@ -17,8 +18,9 @@ def called(view: View, key: Hashable, deed: Action) -> str:
             return tr("Slide {number}", number=panel)
         case Cover() if isinstance(key, tuple):
             card = view.panels[key[1] - 1].card
-            return tr("Slide {number}, pulled out: {prize}", number=key[1], prize=card.name if card else "")
+            prize = saying.card_name(card) if card else ""
+            return tr("Slide {number}, pulled out: {prize}", number=key[1], prize=prize)
         case TakePrize(slot):
-            prize = view.racks[1 - view.turn].slots[slot].prize
-            return tr("{prize}, ${value}", prize=prize.name, value=f"{prize.value:,}")
+            won = view.racks[1 - view.turn].slots[slot].prize
+            return tr("{prize}, {sum}", prize=won.name, sum=money(won.value))
     return tr("The solution slide")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from boardroom.core.game import Event, Seat
-from boardroom.core.tongue import tr
+from boardroom.core.tongue import money, tr
 from boardroom.games.concentration import events as told
 from boardroom.games.concentration.view import View
 from boardroom.stage.prompt import listed
@@ -29,9 +29,7 @@ def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
             return tr("No match: the slides go back.")
         case told.Racked(side=side, prize=prize):
             who = _side(view, side, names)
-            return tr(
-                "{who} wins {prize}, ${dollars}.", who=who, prize=prize.name, dollars=f"{prize.value:,}"
-            )
+            return tr("{who} wins {prize}, {sum}.", who=who, prize=prize.name, sum=money(prize.value))
         case told.Kept(side, _):
             return tr("{who} keeps a Take for later.", who=_side(view, side, names))
         case told.FoundNothing(side):
@@ -56,9 +54,7 @@ def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
             return tr("No two cards match any more: the rest comes off.")
         case told.Won(seats=seats, dollars=dollars, solution=solution):
             who = listed([names[seat] for seat in seats])
-            return tr(
-                "“{solution}”: {who} wins ${dollars}.", solution=solution, who=who, dollars=f"{dollars:,}"
-            )
+            return tr("“{solution}”: {who} wins {sum}.", solution=solution, who=who, sum=money(dollars))
         case told.Drawn(solution):
             return tr("Nobody reads “{solution}”: a draw.", solution=solution)
         case told.Finished():

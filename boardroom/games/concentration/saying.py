@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from boardroom.core.game import HOST, Ask, Event, Seat
-from boardroom.core.tongue import money, tr
+from boardroom.core.tongue import mark, money, tr
 from boardroom.games.concentration import events as told
 from boardroom.games.concentration.actions import Cover, Deed, GoOn, Judge, Open, Overrule, Pass, Stop
 from boardroom.games.concentration.cards import Card
@@ -19,6 +19,18 @@ from boardroom.stage.prompt import listed, quoted, sentence
 
 Names = Mapping[Seat, str]
 LONGEST_NAME = 16
+SPECIAL_NAMES = {
+    "Wild": mark("Wild"),
+    "Take": mark("Take"),
+    "Red Take": mark("Red Take"),
+    "Green Take": mark("Green Take"),
+}
+"""What the cards say that are no prizes."""
+
+
+def card_name(card: Card) -> str:
+    """What a card under a slide is called: a prize as it is written, any other in the family's language."""
+    return card.name if card.kind == "prize" else tr(SPECIAL_NAMES.get(card.name, card.name))
 
 
 def pulled(view: View) -> tuple[int, ...]:
@@ -73,7 +85,9 @@ def news(view: View, names: Names) -> News:
             return News("", heading, tr("{names} puts the slides back.", names=side, n=many))
         case Taking():
             prizes = sorted((slot.prize for slot in view.racks[1 - view.turn].slots), key=_worth)
-            best = ", ".join(f"{prize.name} {money(prize.value)}" for prize in prizes[::-1][:3])
+            best = ", ".join(
+                tr("{prize} {sum}", prize=prize.name, sum=money(prize.value)) for prize in prizes[::-1][:3]
+            )
             return News("", tr("Take!"), tr("The best over there: {prizes}.", prizes=best))
         case Guessing("note") | Guessing("reply"):
             return News("", tr("Last chance"), tr("No two cards left can match."))

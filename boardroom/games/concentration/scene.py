@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF
 from shiboken6 import isValid
 
 from boardroom.core.game import HOST, Ask, Event, Seat
-from boardroom.core.tongue import mark, money, tr
+from boardroom.core.tongue import money, tr
 from boardroom.games.concentration import events as told
 from boardroom.games.concentration import saying
 from boardroom.games.concentration import table_art as art
@@ -90,15 +90,6 @@ def slot_place(side: int, slot: int, slots: int) -> Place:
     x = left + SLOT.width() / 2 + column * step
     y = top + SLOT.height() / 2 + row * (SLOT.height() + 12)
     return Place(x, y, z=Z.SLOT + slot / 100)
-
-
-SPECIAL_NAMES = {
-    "Wild": mark("Wild"),
-    "Take": mark("Take"),
-    "Red Take": mark("Red Take"),
-    "Green Take": mark("Green Take"),
-}
-"""What the cards say that are no prizes."""
 
 
 class Scene(GameScene):
@@ -450,5 +441,4 @@ def _is_gone(panel: Panel) -> bool:
 
 def _face(card: Card) -> art.Face:
     special = "" if card.kind == "prize" else card.colour or card.kind
-    name = tr(SPECIAL_NAMES.get(card.name, card.name)) if special else card.name
-    return art.Face(name, card.picture, card.value, special)
+    return art.Face(saying.card_name(card), card.picture, card.value, special)

@@ -8,6 +8,7 @@ from boardroom.core.game import Event, Seat
 from boardroom.core.tongue import mark, tr
 from boardroom.games.concluzio import events as told
 from boardroom.games.concluzio.attributes import Look, card_name, trio_name, value_name
+from boardroom.games.concluzio.cards import NAMES
 from boardroom.games.concluzio.view import View
 
 FIRST_TURN = 1
@@ -23,7 +24,7 @@ def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
     look = Look(view.shapes, view.colours)
     match event:
         case told.Drafted(seat, ability):
-            return tr("{who} takes the ability {ability}.", who=names[seat], ability=ability)
+            return tr("{who} takes the ability {ability}.", who=names[seat], ability=tr(NAMES[ability]))
         case told.Dealt(seat):
             return tr("The cards are dealt; {who} will start.", who=names[seat])
         case told.Clued(giver, taker, card, yes):

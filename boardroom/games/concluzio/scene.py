@@ -26,7 +26,7 @@ from boardroom.games.concluzio.actions import (
 )
 from boardroom.games.concluzio.attributes import KIND_NAMES, card_name, trio_name, value_name
 from boardroom.games.concluzio.called import called_card, called_value
-from boardroom.games.concluzio.cards import KINDS, Card, Kind
+from boardroom.games.concluzio.cards import KINDS, NAMES, Card, Kind
 from boardroom.games.concluzio.laid import LaidTable
 from boardroom.games.concluzio.layout import Pile
 from boardroom.games.concluzio.state import Clueing, Drafting, Over, Playing, Tucking
@@ -84,7 +84,7 @@ class Scene(LaidTable):
         """What a thing is called."""
         match piece.meant:
             case (_, Draft(ability)):
-                return ability.title()
+                return tr(NAMES[ability])
             case (_, Mark(kind, value) | Choose(kind, value)):
                 return called_value(self._look, kind, value)
             case (_, Give(at) | Play(at) | Tuck(at) | Arrange(at) | Point(at)) if self._view is not None:
