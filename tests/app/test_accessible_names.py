@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.app.box import open_box
 from boardroom.app.family import Memory
+from boardroom.app.kept import Kept
 from boardroom.app.lobby_page import LobbyPage
 from boardroom.app.parts import focusable
 from boardroom.app.session import Session
-from boardroom.app.shelf_page import Kept, ShelfPage
+from boardroom.app.shelf_page import ShelfPage
 from boardroom.app.table_page import TablePage
 from boardroom.games import shelf
 from boardroom.table.clock import Clock

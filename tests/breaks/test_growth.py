@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from tests.breaks.evening import GAMES, lift_curtains, moves, open_cards, session_of, settle, sit_down
 
-
 SELDOM = 3000
 """Milliseconds between two looks for a controller that may be plugged in: nothing else looks for anything."""
 
