@@ -4191,8 +4191,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/retelling.py"/>
-        <source>{who} plays {card}.</source>
-        <translation>{who} spielt {card}.</translation>
+        <source>{who} plays “{card}”.</source>
+        <translation>{who} spielt „{card}“.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/retelling.py"/>
@@ -6879,6 +6879,10 @@
         <location filename="../../boardroom/table/table.py"/>
         <source>Only two people can change places.</source>
         <translation>Nur zwei Menschen können die Plätze tauschen.</translation>
+    </message>
+    <message>
+        <source>{who} plays {card}.</source>
+        <translation type="vanished">{who} spielt {card}.</translation>
     </message>
 </context>
 </TS>

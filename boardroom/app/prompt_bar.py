@@ -42,6 +42,8 @@ _ANSWER = (520.0, 760.0)
 """The width of the answer line, in units: at least, at most."""
 _BESIDE = theme.GAP + 24 + 10
 """Room between the sentence and the answer line, so that a sentence which fits stays in one line."""
+_QT_MARGIN = 6
+"""Pixels that a line of Qt keeps free beside its text, whatever its margins."""
 _ROWS = (0.0, 84.0, 122.0)
 """By how much the bar grows when the sentence needs a row of its own, of two lines or of three."""
 
@@ -284,8 +286,9 @@ class PromptBar(QWidget):
             start = right - theme.GAP - line
             self.line.dress(inside)
             self.line.setGeometry(inside.rect(start, more + 10, line, high - 20))
-            self.line.setTextMargins(inside.px(28), 0, inside.px(164), 0)
-            room = inside.px(line - 28 - 84 - 12)
+            before, behind = inside.px(28), inside.px(164)
+            self.line.setTextMargins(before, 0, behind, 0)
+            room = self.line.width() - before - behind - _QT_MARGIN
             hint = self.line.placeholderText()
             self.line.setFont(style.fit(hint, inside.text, room, self.line.height(), 36, 28, 1).font)
             self._send.dress(inside)

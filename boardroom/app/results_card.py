@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.app import results, style
 from boardroom.app.card import Card
 from boardroom.app.controls import Choice
+from boardroom.app.kept import when
 from boardroom.app.parts import LEFT, RIGHT, Painted, Pill
 from boardroom.app.results import Ended
 from boardroom.core.tongue import tr
@@ -149,8 +150,7 @@ class ResultsCard(Card):
         return [(self._title(record), _summary(record)) for record in reversed(ended)]
 
     def _title(self, record: Ended) -> str:
-        day = record.when[:10]
-        return f"{self._titles.get(record.game, record.game)}  {day}"
+        return f"{self._titles.get(record.game, record.game)} · {when(record.when)}"
 
     def escape(self) -> None:
         """Close."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QFontMetricsF, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom.app import prompt_bar, style
@@ -437,6 +437,19 @@ def test_a_prompt_without_buttons_gives_the_keyboard_to_the_table(bar):
     assert given_up == []
     bar.show_prompt(Prompt("Ana, pull out a numbered slide."))
     assert given_up == [True]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("hint", ["Zeile 1: 7 Buchstaben", "Your guess"])
+def test_the_hint_in_the_line_is_read_whole(page, bar, size, hint):
+    page.resize(*size)
+    buttons = [Button(words, ANA, Say(words)) for words in ("Auf Silber", "Hier aufhören", "Das gilt!")]
+    bar.countdown(90_000)
+    bar.show_prompt(Prompt("Ben, nenne Zeile 1.", tuple(buttons), question(hint=hint).answer))
+    margins = bar.line.textMargins()
+    room = bar.line.width() - margins.left() - margins.right() - 4
+    assert QFontMetricsF(bar.line.font()).horizontalAdvance(hint) <= room
+    assert bar.line.font().pixelSize() >= int(28 * bar.look.unit)
 
 
 def test_tab_goes_from_the_line_to_the_buttons(bar, qtbot):

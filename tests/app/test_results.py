@@ -209,6 +209,13 @@ def test_computers_are_called_robo(window):
     shown.deleteLater()
 
 
+def test_the_day_of_a_game_is_said_in_words(window):
+    shown = ResultsCard(window, [ended(7, *ANA_WINS)], [("concluzio", "Concluzio")])
+    shown.page.step(2)
+    assert shown.rows()[0][0] in ("Concluzio · 7 November", "Concluzio · Today", "Concluzio · Last night")
+    shown.deleteLater()
+
+
 def test_a_game_that_a_computer_finished_for_somebody_is_the_computers(window):
     session = seat(window, "concluzio", ANA, BEN)
     session.hand(session.people[1], Player("Robo for Ben", "robot", "computer"))

@@ -81,7 +81,7 @@ def _cards(event: Event, names: Mapping[Seat, str]) -> str:
         case told.Kept(seat):
             return tr("{who} keeps the card.", who=names[seat])
         case told.Played(seat, card):
-            return tr("{who} plays {card}.", who=names[seat], card=tr(FORTUNES[kind(card)][0]))
+            return tr("{who} plays “{card}”.", who=names[seat], card=tr(FORTUNES[kind(card)][0]))
         case told.Cancelled():
             return tr("It is trumped and counts for nothing.")
         case told.Took(seat, target):
