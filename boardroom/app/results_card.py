@@ -107,6 +107,7 @@ class ResultsCard(Card):
             line.show_row(shown[number] if number < len(shown) else ("", ""))
         for pill in (self.newer, self.older):
             pill.setVisible(len(rows) > _LINES)
+        self.dress(self.look)  # what is there now has its place
 
     def rows(self) -> list[Row]:
         """Everything that the chosen page says, line by line."""

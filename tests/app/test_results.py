@@ -14,6 +14,7 @@ from boardroom.app.results_card import ResultsCard
 from boardroom.content import places
 from boardroom.table.table import Player
 from tests.app.hands import ANA, BEN, MIA, card, has_card, lift, play, press, seat
+from tests.app.seen import assert_well_laid
 from tests.app.seen import press as key
 
 
@@ -207,6 +208,16 @@ def test_computers_are_called_robo(window):
     shown.page.step(2)
     assert shown.rows()[0][1] == "Robo before Ana"
     shown.deleteLater()
+
+
+def test_whom_to_compare_is_chosen_in_a_row_of_its_own(window):
+    shown = ResultsCard(window, [ended(1, *ANA_WINS)], [("concluzio", "Concluzio")])
+    shown.open()
+    shown.page.step(1)
+    assert shown.one.isVisible()
+    assert shown.one.width() == shown.page.width()
+    assert_well_laid(shown)
+    shown.put_away()
 
 
 def test_the_day_of_a_game_is_said_in_words(window):
