@@ -24,7 +24,6 @@ from typing import NamedTuple
 
 from boardroom.content import places
 from boardroom.content.check import check
-from boardroom.content.file_names import BARRED
 from boardroom.content.loader import ENDINGS
 from boardroom.core.manifest import Manifest
 from boardroom.core.tongue import tr
@@ -32,6 +31,8 @@ from boardroom.core.tongue import tr
 SUFFIX = ".boardroom-pack"
 MOST_FILES, MOST_PACKED, MOST_BYTES, MOST_OF_ONE = 500, 20_000_000, 40_000_000, 1_000_000
 _NOTES = (".txt", ".md")
+_BARRED = frozenset('/\\:*?"<>|')
+"""Separators, and what Windows has no files with."""
 _DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\.|$)", re.IGNORECASE)
 _DAMAGED = (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, OSError, EOFError, ValueError)
 # A drawing may only draw: no other files, no entities, no scripts.
@@ -86,7 +87,13 @@ def _name(file: Path, shelf: Mapping[str, Manifest]) -> str:
     name = " ".join(file.name.removesuffix(SUFFIX).split())
     if name in shelf or name == "pictures":  # the family's own folders
         name += " pack"
-    if not name or name.startswith(".") or not name.isprintable() or BARRED & {*name} or _DEVICES.match(name):
+    if (
+        not name
+        or name.startswith(".")
+        or not name.isprintable()
+        or _BARRED & {*name}
+        or _DEVICES.match(name)
+    ):
         raise Unfit(tr("{file}: a pack cannot have this name. Give the file another one.", file=file.name))
     return name
 
@@ -129,7 +136,7 @@ def _path(file: Path, entry: zipfile.ZipInfo, shelf: Mapping[str, Manifest]) -> 
     name = entry.filename
     parts = name.rstrip("/").split("/")
     strange = "\\" in entry.orig_filename or name.startswith("/") or not name.isprintable()
-    if strange or any(part in ("", ".", "..") or BARRED & {*part} or _DEVICES.match(part) for part in parts):
+    if strange or any(part in ("", ".", "..") or _BARRED & {*part} or _DEVICES.match(part) for part in parts):
         raise _unfit(file, tr("“{name}” in it would lie outside its folder", name=name))
     mode = entry.external_attr >> 16
     if stat.S_IFMT(mode) not in (0, stat.S_IFREG, stat.S_IFDIR):
