@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Any, get_type_hints
 
@@ -48,6 +49,18 @@ def _read(value: object, lines: list[str]) -> None:
     elif isinstance(value, Iterable):
         for part in value:
             _read(part, lines)
+
+
+def _may_hold(value: object, secrets: Iterable[str]) -> bool:
+    """Whether one of these could be read in a value: a quick look at its wire, names of fields and all."""
+    wire = msgspec.json.encode(value).decode().casefold()
+    return any(secret.casefold() in wire or _stands_otherwise(secret) for secret in secrets)
+
+
+@lru_cache(maxsize=4096)
+def _stands_otherwise(secret: str) -> bool:
+    """Whether a text is written differently on the wire."""
+    return any(sign in '"\\' or not sign.isprintable() for sign in secret)
 
 
 class Watch:
@@ -114,11 +127,16 @@ class Watch:
             if msgspec.json.decode(msgspec.json.encode(event), type=type(event)) != event:
                 raise Broken(f"events survive the wire: {event}")
         own = [ask for ask in asks if ask.seat == eyes]
-        secrets = self.rules.secrets(state, eyes)
-        read = legible((view, heard, own)) if secrets else ""
+        # What a player has said aloud is no secret any more.
+        secrets = [
+            secret for secret in self.rules.secrets(state, eyes) if secret.casefold() not in self._said
+        ]
+        seen = (view, heard, own)
+        if not secrets or not _may_hold(seen, secrets):
+            return
+        read = legible(seen)
         for secret in secrets:
-            # What a player has said aloud is no secret any more.
-            if secret.casefold() in read and secret.casefold() not in self._said:
+            if secret.casefold() in read:
                 raise Broken(f"no secret early: seat {eyes} can read {secret!r} after {self.moves[-1:]}")
 
 
