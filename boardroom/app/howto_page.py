@@ -24,7 +24,7 @@ from boardroom.app import style
 from boardroom.app.card import Card
 from boardroom.app.howto import Lesson
 from boardroom.app.parts import Pill, Words, row_from_right
-from boardroom.app.style import Look
+from boardroom.app.style import EDGE, Look
 from boardroom.core.tongue import tr
 from boardroom.stage import theme
 from boardroom.stage.director import Director
@@ -224,6 +224,7 @@ class HowtoPage(Card):
     def dress(self, look: Look) -> None:
         """The table fills the window; the bar lies where a game's bar lies, the rest above the table."""
         self.look = look
+        self.view.set_safe(EDGE.free)
         self.view.setGeometry(self.rect())
         for part in (self._bar, self.caption, self._head, self.close_it):
             part.dress(look)

@@ -15,9 +15,9 @@ from boardroom.app import style
 from boardroom.app.box import Box
 from boardroom.app.chronicle import caption
 from boardroom.app.controls import Choice
-from boardroom.app.parts import BACK, Painted, Pill, Words, step_focus
+from boardroom.app.parts import BACK, Painted, Pill, Words, row_from_right, step_focus
 from boardroom.app.reel import Reel
-from boardroom.app.style import Look
+from boardroom.app.style import EDGE, Look
 from boardroom.core.game import LaysOpen, Seat
 from boardroom.core.tongue import tr
 from boardroom.stage import theme
@@ -157,13 +157,14 @@ class ReplayPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The scene fills the page; the caption stands over it and the bar where the prompt would be."""
         look = Look.of(self.size(), self.scene.mood)
+        self.view.set_safe(EDGE.free)
         self.view.setGeometry(self.rect())
         bar = theme.PROMPT_BAR
         self._bar.setGeometry(look.place(bar))
         for part in (self.caption, self.close_pill, self.play, self.pace, self.reel, self.eyes):
             part.dress(look)
-        self.caption.setGeometry(look.rect(theme.MARGIN, 4, 1540, 50))
-        self.close_pill.setGeometry(look.rect(1664, 4, 160, 50))
+        free = row_from_right(look, [self.close_pill], bar.right(), 9, 40, 0)
+        self.caption.setGeometry(look.rect(theme.MARGIN, 4, free - theme.MARGIN - theme.GAP, 50))
         top, high = bar.top() + 11, bar.height() - 22
         left = bar.left() + 22
         for part, wide in ((self.play, 190), (self.pace, 170), (self.reel, 826), (self.eyes, 462)):

@@ -73,7 +73,8 @@ def test_what_closes_it_and_the_menu_are_as_wide_as_their_words_need(window):
         page = window._table
         page._show_howto()
         (howto,) = page.findChildren(HowtoPage)
-        for pill in (page.menu, howto.close_it):
+        window.archive.watch_table(page.session)
+        for pill in (page.menu, howto.close_it, window.archive.page.close_pill):
             assert pill.width() >= pill.wide() * page.width() / 1920
     finally:
         language.speak("en")

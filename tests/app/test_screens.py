@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from boardroom.app.cards import MenuCard
+from boardroom.app.howto_page import HowtoPage
 from boardroom.app.screens import Screens, room_for
 from boardroom.app.settings_card import SettingsCard
 from boardroom.app.settings_pages import with_screens
@@ -189,6 +190,20 @@ def test_nothing_to_read_or_touch_lies_in_the_edges(opened, size):
         if piece.isVisible():
             assert safe.contains(view.mapFromScene(piece.pos())), piece.key
     assert safe.contains(view.mapFromScene(QPointF(theme.PLAY.topLeft())))
+
+
+def test_replays_and_lessons_leave_the_margin_too(opened):
+    window = opened(party=True)
+    window.seat("concentration", (Player("Ana"), Player("Ben")), {}, 5)
+    table = window._table
+    fits = pytest.approx(table.bar.look.unit)
+    assert table.view.transform().m11() == fits
+    table._show_howto()
+    (howto,) = table.findChildren(HowtoPage)
+    assert howto.view.transform().m11() == fits
+    howto.escape()
+    window.archive.watch_table(table.session)
+    assert window.archive.page.view.transform().m11() == fits
 
 
 def test_the_margin_comes_and_goes_with_the_party_wherever_we_are(opened):
