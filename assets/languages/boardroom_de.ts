@@ -6880,9 +6880,5 @@
         <source>Only two people can change places.</source>
         <translation>Nur zwei Menschen können die Plätze tauschen.</translation>
     </message>
-    <message>
-        <source>{who} plays {card}.</source>
-        <translation type="vanished">{who} spielt {card}.</translation>
-    </message>
 </context>
 </TS>
