@@ -254,7 +254,7 @@
         <location filename="../../boardroom/app/cards.py"/>
         <location filename="../../boardroom/app/log_card.py"/>
         <source>What happened</source>
-        <translation>Was war</translation>
+        <translation>Was bisher geschah</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
@@ -690,7 +690,7 @@
         <location filename="../../boardroom/app/kept.py"/>
         <location filename="../../boardroom/app/shots.py"/>
         <source>move {move}</source>
-        <translation>Zug {move}</translation>
+        <translation>Schritt {move}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/kept.py"/>
@@ -911,6 +911,16 @@
         <location filename="../../boardroom/app/night_card.py"/>
         <source>Good night, and until the next time.</source>
         <translation>Gute Nacht und bis zum nächsten Mal.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_card.py"/>
+        <source>{game}, game {number} of {games}, lies there as you left it.</source>
+        <translation>{game}, Spiel {number} von {games}, liegt da, wie ihr es verlassen habt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_card.py"/>
+        <source>Go on with {game}</source>
+        <translation>Weiter mit {game}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/night_card.py"/>
@@ -1174,23 +1184,13 @@
     </message>
     <message>
         <location filename="../../boardroom/app/replay_page.py"/>
-        <source>Fast</source>
-        <translation>Schnell</translation>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/replay_page.py"/>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/replay_page.py"/>
-        <source>Pace: fast</source>
-        <translation>Tempo: schnell</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/replay_page.py"/>
-        <source>Pace: slow</source>
-        <translation>Tempo: langsam</translation>
+        <source>Faster</source>
+        <translation>Schneller</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/results.py"/>
@@ -2039,6 +2039,14 @@
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>read the card, and start when you are ready</source>
+        <translation>
+            <numerusform>lies die Karte und starte, wenn du so weit bist</numerusform>
+            <numerusform>lest die Karte und startet, wenn ihr so weit seid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
         <source>press to start: the seconds run from then on</source>
         <translation>
             <numerusform>drück zum Start: Von da an laufen die Sekunden</numerusform>
@@ -2357,6 +2365,11 @@
             <numerusform>Bereit, {name}? Du siehst es {n} Sekunde lang.</numerusform>
             <numerusform>Bereit, {name}? Du siehst es {n} Sekunden lang.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/card_scene.py"/>
+        <source>{said} – right!</source>
+        <translation>{said} – richtig!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/card_scene.py"/>
@@ -3289,11 +3302,6 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
-        <source>show the winning points, use a card, or end the turn</source>
-        <translation>zeig die Siegpunkte, spiel eine Karte, oder beende den Zug</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>take a new puzzle</source>
         <translation>nimm ein neues Rätsel</translation>
     </message>
@@ -3316,6 +3324,11 @@
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>take a card if you like, or end the turn</source>
         <translation>nimm eine Karte, wenn du magst, oder beende den Zug</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/asking.py"/>
+        <source>use a card, or end the turn</source>
+        <translation>spiel eine Karte oder beende den Zug</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
@@ -3345,8 +3358,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
-        <source>name a row or the category</source>
-        <translation>nenne eine Zeile oder den Oberbegriff</translation>
+        <source>touch a row and name it, or name the category</source>
+        <translation>tippe auf eine Zeile und nenne sie, oder nenne das Gemeinsame</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
@@ -3375,8 +3388,23 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
+        <source>show your points and win</source>
+        <translation>zeig deine Punkte und gewinne</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/asking.py"/>
+        <source>show your points and win, or take a card</source>
+        <translation>zeig deine Punkte und gewinne, oder nimm eine Karte</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>say that the answer counts after all</source>
         <translation>sagt, dass die Antwort doch gilt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/asking.py"/>
+        <source>touch a row and name it</source>
+        <translation>tippe auf eine Zeile und nenne sie</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>

@@ -85,6 +85,14 @@
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>read the card, and start when you are ready</source>
+        <translation>
+            <numerusform>read the card, and start when you are ready</numerusform>
+            <numerusform>read the card, and start when you are ready</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
         <source>press to start: the seconds run from then on</source>
         <translation>
             <numerusform>press to start: the seconds run from then on</numerusform>

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from boardroom.app.session import Session
     from boardroom.app.table_page import TablePage
     from boardroom.app.window import Window
+    from boardroom.table.saves import Saved
 
 NIGHT = Manifest(
     id="game_night",
@@ -111,10 +112,9 @@ class GameNight(QObject):
         leg = night.next
         if window.table is not None:
             window.show_shelf()
-        for saved in window.saves:
-            if saved.path.name == night.save and not saved.is_over:
-                window.resume(saved)
-                return
+        if (begun := self._begun(night)) is not None:
+            window.resume(begun)
+            return
         self._is_dealing = True
         try:
             window.seat(leg.game, fitted(night.players, leg.game), leg.options, None)
@@ -155,11 +155,18 @@ class GameNight(QObject):
         titles = {game: card.title for game, card in shelf().items()}
         host = window.table or window
         mood = window.table.session.box.manifest.mood if window.table is not None else "shelf"
-        card = NightCard(host, night, titles, mood)
+        card = NightCard(host, night, titles, mood, self._begun(night) is not None)
         card.went_on.connect(self._play_next)
         card.left_out.connect(self._leave_out)
         card.stopped.connect(self._stop)
         card.open()
+
+    def _begun(self, night: Night) -> Saved | None:
+        """The next game of the night as it was left, if it has been begun."""
+        for saved in self._window.saves:
+            if saved.path.name == night.save and not saved.is_over:
+                return saved
+        return None
 
     def _leave_out(self) -> None:
         night = self.night

@@ -1,6 +1,7 @@
 """NightCard(host, night, titles, mood): the table of medals between two games of a night, and at its end.
 
-Signals: went_on() · left_out() · stopped() · stayed(). `titles` are the games' names by id.
+Signals: went_on() · left_out() · stopped() · stayed(). `titles` are the games' names by id;
+`is_under_way`: the next game has been begun already.
 """
 
 from __future__ import annotations
@@ -78,24 +79,32 @@ class NightCard(Card):
     stayed = Signal()
     wide = 1240.0
 
-    def __init__(self, host: QWidget, night: Night, titles: Mapping[str, str], mood: str = "shelf") -> None:
+    def __init__(
+        self,
+        host: QWidget,
+        night: Night,
+        titles: Mapping[str, str],
+        mood: str = "shelf",
+        is_under_way: bool = False,
+    ) -> None:
         table, leg = medals(night), night.next
-        super().__init__(host, _headline(night, table), _says(night, titles), mood)
+        super().__init__(host, _headline(night, table), _says(night, titles, is_under_way), mood)
         players = {player.name: player for player in night.players}
         for won in table:
             is_first = won.worth == table[0].worth and bool(night.played)
-            self.add(_Line(self, players[won.name], won, is_first), 88 if len(table) < 5 else 72)
+            self.add(_Line(self, players[won.name], won, is_first), 88 if len(table) < 5 else 64)
         if leg is None:
             self._first = self.button(tr("To the shelf"), self.stopped, gold=True)
             self.add_row([self._first])
             return
         title = titles[leg.game]
-        self._first = self.button(tr("Play {game}", game=title), self.went_on, gold=True)
+        words = tr("Go on with {game}", game=title) if is_under_way else tr("Play {game}", game=title)
+        self._first = self.button(words, self.went_on, gold=True)
+        self.add_row([self._first])
         self.add_row(
             [
                 self.button(tr("End the night"), self.stopped),
                 self.button(tr("Leave {game} out", game=title), self.left_out),
-                self._first,
             ]
         )
 
@@ -113,10 +122,17 @@ def _headline(night: Night, table: tuple[Medals, ...]) -> str:
     return tr("{names} share the night!", names=listed(best))
 
 
-def _says(night: Night, titles: Mapping[str, str]) -> str:
+def _says(night: Night, titles: Mapping[str, str], is_under_way: bool) -> str:
     leg = night.next
     if leg is None:
         return tr("Good night, and until the next time.")
+    if is_under_way:
+        return tr(
+            "{game}, game {number} of {games}, lies there as you left it.",
+            game=titles[leg.game],
+            number=len(night.played) + 1,
+            games=len(night.legs),
+        )
     minutes = max(round(night.minutes_left / 5) * 5, 5)
     return tr(
         "Next: {game}, game {number} of {games}. About {minutes} minutes are left.",

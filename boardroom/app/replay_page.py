@@ -132,8 +132,7 @@ class ReplayPage(QWidget):
 
     def _name_buttons(self) -> None:
         self.play.say(tr("Stop") if self._is_rolling else tr("Play"))
-        self.pace.say(tr("Fast") if self._is_fast else tr("Slow"))
-        self.pace.setAccessibleName(tr("Pace: fast") if self._is_fast else tr("Pace: slow"))
+        self.pace.say(tr("Slower") if self._is_fast else tr("Faster"))
 
     def _roll(self) -> None:
         """One move further."""

@@ -121,7 +121,10 @@ class TablePage(QWidget):
             return
         title, yes, no = tr("Do you all agree?"), tr("We all agree"), tr("No")
         card = AskCard(self, title, questions[0], yes, no, self.mood)
+        self.session.pause()  # to agree takes nobody's time
+        card.agreed.connect(self.go_on)
         card.agreed.connect(lambda: self.session.scene.press(seat, action))
+        card.declined.connect(self.go_on)
         card.declined.connect(lambda: self.bar.refuse(""))
         card.open()
 

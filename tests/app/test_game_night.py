@@ -143,8 +143,8 @@ def test_a_night_survives_a_pulled_plug(window, qtbot):
     again = opened(qtbot)
     press(again, "Game night")
     (card,) = shown(again, NightCard)
-    assert "game 1 of 4" in card.text.words
-    press(again, f"Play {shelf()[game].title}")
+    assert "game 1 of 4, lies there as you left it" in card.text.words
+    press(again, f"Go on with {shelf()[game].title}")
     assert again.table.session.table.moves == moves
     end(again, (1,), (0,))
     assert again.memory.family.night.played[0].places == (("Ben",), ("Ana",))

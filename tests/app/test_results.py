@@ -272,7 +272,7 @@ def test_it_plays_by_itself_at_two_paces_and_stops_at_the_end(window, qtbot):
     play(window, session, 12)
     window.archive.watch_table(session)
     page = window.archive.page
-    for pace in ("Slow", "Fast"):
+    for pace in ("Faster", "Slower"):
         assert page.pace.words == pace
         page.reel.setValue(0)
         key(page, Qt.Key.Key_Space)

@@ -217,6 +217,8 @@ def _ready_prompt(card: Card, many: int) -> str:
     if card.reply == "room":
         return tr("read the challenge, and start when you are ready", n=many)
     match card.reply:
+        case "aloud":
+            return tr("read the card, and start when you are ready", n=many)
         case "stopwatch":
             return tr("press to start: the seconds run from then on", n=many)
         case "react":

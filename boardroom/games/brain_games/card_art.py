@@ -203,7 +203,8 @@ class CardFace:
             shade = QRectF(above.adjusted(0, 4, 0, 0))
             painter.setBrush(QColor(255, 253, 246, 225))
             painter.drawRoundedRect(shade, 14, 14)
-            write(painter, above, self.verdict, theme.display(40), theme.INK_RED)
+            colour = theme.INK_RED if self.card.winner is None else theme.INK_GREEN
+            write(painter, above, self.verdict, theme.display(40), colour)
 
 
 def _middle(box: QRectF, side: float) -> QRectF:

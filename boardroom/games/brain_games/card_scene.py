@@ -90,6 +90,8 @@ class HeldUp(QObject):
             return ""
         names = self._scene.names
         said = [words for words in (wording.said(card, one, names) for one in card.said) if words]
+        if said and card.winner is not None:
+            return tr("{said} – right!", said="   ".join(said))
         if said:
             return "   ".join(said)
         if card.winner is None:

@@ -44,7 +44,7 @@ def label(view: View, deed: Deed, seat: Seat, names: Mapping[Seat, str]) -> tupl
             # Neither of two comes first, and with buzzers out the keyboard is theirs.
             return tr("{name} is ready", name=names[seat]), False
         case Start():
-            is_read = card is not None and (card.reply in MEASURED or card.reply == "room")
+            is_read = card is not None and (card.reply in MEASURED or card.reply in ("room", "aloud"))
             return tr("Start" if is_read else "Show the card"), True
         case Cover():
             return tr("Seen enough"), True

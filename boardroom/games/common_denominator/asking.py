@@ -89,7 +89,9 @@ def _of_players(content: Content, options: Options, state: State) -> Iterator[As
             choices = tuple(_go_on(content, options, state, phase))
             closes = None if ends is None else ends + (GRACE_MS if late else 0)
             timeout = None if closes is None else OutOfTime()
-            yield Ask(seat, _prompt_to_answer(tried, late), choices, blank, until=closes, timeout=timeout)
+            yield Ask(
+                seat, _prompt_to_answer(state, tried, late), choices, blank, until=closes, timeout=timeout
+            )
         case Judging(by="opponent"):
             verdicts = (Judge(right=True), Judge(right=False))
             prompt = tr("look this one answer up and say if it is right")
@@ -103,7 +105,8 @@ def _of_players(content: Content, options: Options, state: State) -> Iterator[As
             for other in others:
                 yield Ask(other, prompt, verdicts)
         case Drawing(drawn):
-            yield Ask(seat, _prompt_to_draw(state, drawn), tuple(_draw(options, state, phase)))
+            prompt = _prompt_to_draw(state, drawn, state.points(seat) >= options.wanted)
+            yield Ask(seat, prompt, tuple(_draw(options, state, phase)))
         case Holding(card):
             assert card is not None
             uses = () if card in TRUMPS else tuple(_uses(state, (card,)))
@@ -221,12 +224,14 @@ def _prompt_to_begin(state: State, tried: Attempt | None) -> str:
     return tr("turn the timer to go on with this puzzle, or take a new one")
 
 
-def _prompt_to_answer(tried: Attempt | None, late: bool) -> str:
+def _prompt_to_answer(state: State, tried: Attempt | None, late: bool) -> str:
     if late:
         return tr("the sand has run out: finish what you have begun")
     match tried:
         case None:
-            return tr("name a row or the category")
+            if state.sheet is not None and state.sheet.category:
+                return tr("touch a row and name it")
+            return tr("touch a row and name it, or name the category")
         case Attempt("row", row):
             return tr("name row {row}", row=row)
         case Attempt("category"):
@@ -239,7 +244,10 @@ def _prompt_to_answer(tried: Attempt | None, late: bool) -> str:
             return tr("write in the marked column")
 
 
-def _prompt_to_draw(state: State, drawn: bool) -> str:
-    if not drawn and state.deck:
-        return tr("take a card if you like, or end the turn")
-    return tr("show the winning points, use a card, or end the turn")
+def _prompt_to_draw(state: State, drawn: bool, can_win: bool) -> str:
+    may_take = not drawn and bool(state.deck)
+    if can_win:
+        return (
+            tr("show your points and win") if not may_take else tr("show your points and win, or take a card")
+        )
+    return tr("take a card if you like, or end the turn") if may_take else tr("use a card, or end the turn")
