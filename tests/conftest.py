@@ -41,3 +41,12 @@ def in_english() -> None:
     from boardroom.app import language
 
     language.speak("en")
+
+
+@pytest.fixture(autouse=True)
+def in_silence() -> Iterator[None]:
+    """The sound of the house is one for all tests: what one of them set ends with it."""
+    from boardroom.stage.sound import SOUND
+
+    yield
+    SOUND.set(on=False, volume=0.7)
