@@ -13,6 +13,22 @@ CHECKS = (
     ("Who imports whom (import contracts)", ["-c", _IMPORTS]),
     ("Content of the games (boardroom check)", ["-m", "boardroom", "check"]),
 )
+RELEASES = {
+    "What a family installs on Linux (built, installed, played, killed, resumed)": [
+        "-m",
+        "release",
+        "check",
+        "linux",
+    ],
+    "What a family installs on Windows (built, and under Wine installed, started, removed)": [
+        "-m",
+        "release",
+        "check",
+        "windows",
+    ],
+}
+UNABLE = 75
+"""The exit code of a check that this computer cannot try, the one that sysexits.h has for it."""
 
 
 def check_environment(root: Path, environ: dict[str, str]) -> dict[str, str]:
@@ -55,3 +71,20 @@ def run_checks(python: Path, root: Path, environ: dict[str, str]) -> list[str]:
     if run_pytest(python, root, environ, ["-n", "auto"]):
         failed.append(name)
     return failed
+
+
+def run_releases(python: Path, root: Path, environ: dict[str, str]) -> tuple[list[str], list[str]]:
+    """Build and prove every release; name those that failed, and those that this computer cannot try."""
+    failed, untried = [], []
+    for name, command in RELEASES.items():
+        print(f"{name} ...", flush=True)
+        match subprocess.run(
+            [python, "-P", *command], cwd=root, env=environ, stdin=subprocess.DEVNULL, check=False
+        ).returncode:
+            case 0:
+                pass
+            case code if code == UNABLE:
+                untried.append(name)
+            case _:
+                failed.append(name)
+    return failed, untried

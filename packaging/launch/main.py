@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from launch.checks import check_environment, run_checks, run_pytest
+from launch.checks import check_environment, run_checks, run_pytest, run_releases
 from launch.environment import prepare, python_of, site_of, spoil
 from launch.libraries import missing_libraries, missing_programs, obtain, qt_files
 from launch.machine import Machine, answering, refusal, screens_for, this_machine
@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 USAGE = """\
 python3 packaging/start.py            opens Boardroom; the first start makes everything ready
 python3 packaging/start.py GAME ...   goes straight to a game; the game's own options follow
-python3 packaging/start.py test       runs every check
+python3 packaging/start.py test       runs every check; on Linux, builds and proves what a family installs too
 python3 packaging/start.py test ...   runs only pytest, with these options
 python3 packaging/start.py build linux|windows
                                       makes what a family can install, in the folder dist
@@ -62,7 +62,8 @@ def play(arguments: list[str]) -> int:
 def test(options: list[str]) -> int:
     """Make everything ready and run every check; with options, only pytest."""
     machine = _accepted_machine()
-    folder = prepare(ROOT, machine, test=True)
+    built = machine.system == "linux" and not options
+    folder = prepare(ROOT, machine, test=True, build=built)
     environ = check_environment(ROOT, child_environment(os.environ))
     failed = []
     if machine.system == "linux":
@@ -77,20 +78,29 @@ def test(options: list[str]) -> int:
     if options:
         return run_pytest(python_of(folder), ROOT, environ, options)
     failed += run_checks(python_of(folder), ROOT, environ)
+    untried: list[str] = []
+    if built:
+        wrong, untried = run_releases(python_of(folder), ROOT, release_environment(os.environ))
+        failed += wrong
     print(f"FAILED: {'; '.join(failed)}" if failed else "Every check passed.", flush=True)
+    if untried:
+        print(f"Not tried, because this computer cannot (see above): {'; '.join(untried)}", flush=True)
     return 1 if failed else 0
 
 
 def release(arguments: list[str]) -> int:
     """Make everything ready with the build tools too, and build or prove."""
     folder = prepare(ROOT, _accepted_machine(), test=False, build=True)
-    environ = {
-        **child_environment(os.environ),
-        "PYTHONPATH": os.pathsep.join([str(ROOT / "packaging"), str(ROOT)]),
-    }
+    environ = release_environment(os.environ)
     return subprocess.run(
         [python_of(folder), "-P", "-m", "release", *arguments], env=environ, check=False
     ).returncode
+
+
+def release_environment(environ: Mapping[str, str]) -> dict[str, str]:
+    """Give the variables with which the environment's Python finds the tools for building too."""
+    search = os.pathsep.join([str(ROOT / "packaging"), str(ROOT)])
+    return {**child_environment(environ), "PYTHONPATH": search}
 
 
 def child_environment(environ: Mapping[str, str]) -> dict[str, str]:

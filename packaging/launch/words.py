@@ -7,6 +7,10 @@ class Trouble(Exception):
     """An expected fault; its text tells a person what is wrong and what to do."""
 
 
+class Unable(Trouble):
+    """This computer lacks what it takes to try something; it says nothing against the thing itself."""
+
+
 class Damaged(Trouble):
     """The environment has lost a part, and has to be made anew."""
 

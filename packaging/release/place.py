@@ -8,7 +8,7 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-from launch.words import Trouble, say
+from launch.words import Trouble, Unable, say
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
@@ -44,11 +44,11 @@ def moment() -> int:
 
 
 def need(programs: dict[str, str]) -> None:
-    """See that these programs are there; `programs` names the Debian package of each. Raises Trouble."""
+    """See that these programs are there; `programs` names the Debian package of each. Raises Unable."""
     lacking = [name for name in programs if shutil.which(name) is None]
     if lacking:
         packages = " ".join(sorted({programs[name] for name in lacking}))
-        raise Trouble(
+        raise Unable(
             f"For this, the programs {', '.join(lacking)} are needed. On Debian or Ubuntu type:\n"
             f"    sudo apt-get install {packages}"
         )

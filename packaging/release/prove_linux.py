@@ -3,11 +3,10 @@
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 
-from launch.words import Trouble, say
+from launch.words import Trouble, Unable, say
 
 from release.linux import metainfo
 from release.place import BUILD, DIST, NAME, ROOT, need, run, version
@@ -16,6 +15,13 @@ from release.proof import Proof, kill, lines_of, play_until, screen, shoot, wait
 ROOM = BUILD / "room"
 HOME = "/home/Kind ü"
 GAME = ("concentration", "--players", "Ana,Ben", "--seed", "5")
+_ENTER = ("unshare", "--net", "--mount")
+_INSIDE = """\
+sockets=tmp/.X11-unix
+mkdir -p "$0/$sockets" && mount --bind "/$sockets" "$0/$sockets" && mount -t proc proc "$0/proc" || exit 1
+exec chroot "$0" "$@"
+"""
+"""Lends one program in the room the socket of the screen and a /proc; what is mounted ends with it."""
 _PROGRAMS = {
     "debootstrap": "debootstrap",
     "Xvfb": "xvfb",
@@ -28,11 +34,12 @@ _PROGRAMS = {
 }
 
 
-def prove() -> None:
-    """Show that what was built for Linux works. Raises Trouble at the first thing that does not."""
-    need(_PROGRAMS)
-    if os.geteuid() != 0:
-        raise Trouble("A room of its own can only be made by root: start this with sudo.")
+def prove() -> Proof:
+    """Show that what was built for Linux works.
+
+    Raises Trouble at the first thing that does not, Unable where no room can be made.
+    """
+    see_whether_able()
     package = DIST / f"{NAME}_{version()}_amd64.deb"
     single = DIST / f"{NAME}-{version()}-x86_64.run"
     if not (package.exists() and single.exists()):
@@ -41,7 +48,7 @@ def prove() -> None:
     _papers(proof)
     _furnish(package)
     home = ROOM / HOME.lstrip("/")
-    with _mounted(), screen() as variables:
+    with screen() as variables:
         python, program = list((ROOM / "usr/bin").glob("python*")), ROOM / "usr/bin" / NAME
         proof.shows("the room has no Python, and the programs in it no network", not python)
         proof.shows("the package installs with nothing but what it depends on", program.exists())
@@ -55,7 +62,16 @@ def prove() -> None:
         _plays(proof, "the single file", command, home, variables)
         _single_file(proof, place / single.name, home)
         _lacking(proof, variables)
-    proof.write()
+    return proof
+
+
+def see_whether_able() -> None:
+    """Raise Unable where this computer cannot make a room and play in it."""
+    need(_PROGRAMS)
+    if os.geteuid() != 0:
+        raise Unable("A room of its own can only be made by root: start this with sudo.")
+    if subprocess.run([*_ENTER, "true"], stderr=subprocess.DEVNULL, check=False).returncode:
+        raise Unable("This system lets nobody make a room of its own (unshare is refused).")
 
 
 def _papers(proof: Proof) -> None:
@@ -71,7 +87,10 @@ def _papers(proof: Proof) -> None:
 def _furnish(package: Path) -> None:
     if not (ROOM / "usr/bin/apt-get").exists():
         say("Making a room with a minimal Debian (a few minutes, once) ...")
-        run(["debootstrap", "--variant=minbase", "--include=xz-utils", "bookworm", ROOM], "debootstrap")
+        try:
+            run(["debootstrap", "--variant=minbase", "--include=xz-utils", "bookworm", ROOM], "debootstrap")
+        except Trouble as trouble:  # Debian could not be fetched
+            raise Unable(str(trouble)) from trouble
     shutil.rmtree(ROOM / "home", ignore_errors=True)
     (ROOM / HOME.lstrip("/")).mkdir(parents=True)
     shutil.copy(package, ROOM / "tmp" / package.name)
@@ -79,20 +98,6 @@ def _furnish(package: Path) -> None:
     run([*apt, "update"], "room-update")
     again = ["--no-install-recommends", "--reinstall", "--allow-downgrades"]
     run([*apt, "install", *again, f"/tmp/{package.name}", "xz-utils"], "room-install")
-
-
-@contextmanager
-def _mounted() -> Iterator[None]:
-    """Lend the room the socket of the screen and a /proc, and nothing else of this system."""
-    sockets = ROOM / "tmp/.X11-unix"
-    sockets.mkdir(exist_ok=True)
-    subprocess.run(["mount", "--bind", "/tmp/.X11-unix", sockets], check=True)
-    subprocess.run(["mount", "-t", "proc", "proc", ROOM / "proc"], check=True)
-    try:
-        yield
-    finally:
-        subprocess.run(["umount", ROOM / "proc"], check=False)
-        subprocess.run(["umount", sockets], check=False)
 
 
 def _started(command: Sequence[str], variables: dict[str, str]) -> "subprocess.Popen[bytes]":
@@ -103,7 +108,7 @@ def _started(command: Sequence[str], variables: dict[str, str]) -> "subprocess.P
         "LANG": "C.UTF-8",
     }
     return subprocess.Popen(
-        ["unshare", "-n", "chroot", ROOM, *command],
+        [*_ENTER, "sh", "-c", _INSIDE, ROOM, *command],
         env=inside,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,

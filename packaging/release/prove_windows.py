@@ -24,9 +24,9 @@ _INSTALLED = "AppData/Local/Programs/Boardroom"
 _MENU = "AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Boardroom.lnk"
 
 
-def prove() -> None:
-    """Show that the installer works. Raises Trouble at the first thing that does not."""
-    need(_PROGRAMS)
+def prove() -> Proof:
+    """Show that the installer works. Raises Trouble at the first thing that does not, Unable without Wine."""
+    see_whether_able()
     setup = DIST / f"Boardroom-{version()}-setup.exe"
     if not setup.exists():
         raise Trouble("Build first: python3 packaging/start.py build windows")
@@ -47,7 +47,12 @@ def prove() -> None:
             _proved(proof, variables)
         finally:
             subprocess.run(["wineserver", "-k"], env=variables, check=False)
-    proof.write()
+    return proof
+
+
+def see_whether_able() -> None:
+    """Raise Unable where this computer has no Wine to try it with."""
+    need(_PROGRAMS)
 
 
 def _proved(proof: Proof, variables: dict[str, str]) -> None:

@@ -19,8 +19,10 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "packaging"))  # as packaging/start.py gives it
 
+from launch import checks  # noqa: E402
 from launch.words import Trouble  # noqa: E402
-from release import entry, icons, linux, place, prove_windows, windows  # noqa: E402
+from release import __main__ as commands  # noqa: E402
+from release import entry, icons, linux, place, prove_linux, prove_windows, windows  # noqa: E402
 
 from boardroom import VERSION  # noqa: E402
 
@@ -231,3 +233,46 @@ def test_the_checksum_in_the_single_file_is_of_what_follows_its_head(single):
 def test_the_stand_in_for_wine_is_never_shipped():
     assert "icuuc" not in (ROOT / "packaging" / "release" / "windows.py").read_text()
     assert prove_windows.PREFIX.is_relative_to(place.BUILD)
+
+
+# --- the proof
+
+
+@pytest.mark.parametrize("system", ["linux", "windows"])
+def test_a_proof_that_lacks_its_programs_is_not_tried_and_names_their_packages(system, monkeypatch, capsys):
+    monkeypatch.setenv("PATH", "")
+    built = []
+    monkeypatch.setattr(linux, "build", built.append)
+    monkeypatch.setattr(windows, "build", built.append)
+    assert commands.main(["check", system]) == checks.UNABLE
+    assert "sudo apt-get install" in capsys.readouterr().err
+    assert not built  # minutes of building would only come to this
+
+
+def test_a_proof_that_comes_out_wrong_fails_and_is_not_taken_for_one_that_cannot_be_tried(
+    monkeypatch, capsys
+):
+    def wrong() -> None:
+        raise Trouble("The proof failed at: the room has no Python")
+
+    monkeypatch.setattr(prove_linux, "see_whether_able", lambda: None)
+    monkeypatch.setattr(linux, "build", lambda python: [])
+    monkeypatch.setattr(prove_linux, "prove", wrong)
+    assert commands.main(["check", "linux"]) == 1
+    assert "the room has no Python" in capsys.readouterr().err
+
+
+def test_only_the_command_to_prove_writes_the_record(monkeypatch):
+    written = []
+
+    class Shown:
+        def write(self) -> None:
+            written.append(True)
+
+    monkeypatch.setattr(prove_linux, "see_whether_able", lambda: None)
+    monkeypatch.setattr(linux, "build", lambda python: [])
+    monkeypatch.setattr(prove_linux, "prove", Shown)
+    assert commands.main(["check", "linux"]) == 0
+    assert not written
+    assert commands.main(["prove", "linux"]) == 0
+    assert written

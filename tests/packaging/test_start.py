@@ -514,6 +514,16 @@ def test_every_check_is_run_and_told_whatever_became_of_the_others(
     assert "not worth telling" not in told
 
 
+def test_a_release_that_fails_and_one_that_cannot_be_tried_here_are_told_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    said = {"Good": 0, "Bad": 1, "Not here": checks.UNABLE, "Killed": -9}
+    commands = {name: ["-c", f"import os; os._exit({code % 256})"] for name, code in said.items()}
+    monkeypatch.setattr(checks, "RELEASES", commands)
+    assert checks.run_releases(Path(sys.executable), tmp_path, {}) == (["Bad", "Killed"], ["Not here"])
+    assert capfd.readouterr().out.splitlines() == [f"{name} ..." for name in said]
+
+
 # --- the files themselves
 
 
