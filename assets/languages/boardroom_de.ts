@@ -4706,6 +4706,11 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/aloud.py"/>
+        <source>{thing}: “{words}”.</source>
+        <translation>{thing}: „{words}“.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/aloud.py"/>
         <source>It says: {answer}.</source>
         <translation>Es heißt: {answer}.</translation>
     </message>
@@ -4911,6 +4916,231 @@
         <location filename="../../boardroom/games/concentration/contest.py"/>
         <source>A Master of Ceremonies needs an odd number of players, so that two equal sides are left.</source>
         <translation>Mit Spielleitung muss die Zahl ungerade sein, damit zwei gleiche Seiten bleiben.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>an arrow up</source>
+        <translation>ein Pfeil nach oben</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>an arrow down</source>
+        <translation>ein Pfeil nach unten</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>an arrow left</source>
+        <translation>ein Pfeil nach links</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>an arrow right</source>
+        <translation>ein Pfeil nach rechts</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>somebody mad</source>
+        <translation>jemand Wütendes</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>somebody sad</source>
+        <translation>jemand Trauriges</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>somebody ill</source>
+        <translation>jemand Krankes</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>{this} over {that}</source>
+        <translation>{this} über {that}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>{this} under {that}</source>
+        <translation>{this} unter {that}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>{this} in {that}</source>
+        <translation>{this} in {that}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>an {picture}</source>
+        <translation>„{picture}“</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>a {picture}</source>
+        <translation>„{picture}“</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>{thing} without the {letters} at its start</source>
+        <translation>{thing} ohne {letters} am Anfang</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>{thing} without the {letters} at its end</source>
+        <translation>{thing} ohne {letters} am Ende</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>{thing}, crossed out</source>
+        <translation>{thing}, durchgestrichen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>{thing}, upside down</source>
+        <translation>{thing}, auf dem Kopf</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>{picture}</source>
+        <translation>„{picture}“</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>the sign for “and”</source>
+        <translation>das Zeichen für „and“</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>{many} times {thing}</source>
+        <translation>{many}mal {thing}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>a big {picture}</source>
+        <translation>großes „{picture}“</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>a little {picture}</source>
+        <translation>kleines „{picture}“</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>{thing} without the {letters}</source>
+        <translation>{thing} ohne {letters}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>the letter {sign}</source>
+        <translation>der Buchstabe {sign}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>the big letter {sign}</source>
+        <translation>der große Buchstabe {sign}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>the little letter {sign}</source>
+        <translation>der kleine Buchstabe {sign}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>{many} {pictures}</source>
+        <translation>{many} „{pictures}“</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>{many} big {pictures}</source>
+        <translation>{many} große „{pictures}“</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>{many} little {pictures}</source>
+        <translation>{many} kleine „{pictures}“</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>the number {sign}</source>
+        <translation>die Zahl {sign}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>the big number {sign}</source>
+        <translation>die große Zahl {sign}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>the little number {sign}</source>
+        <translation>die kleine Zahl {sign}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>the letters {sign}</source>
+        <translation>die Buchstaben {sign}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>the big letters {sign}</source>
+        <translation>die großen Buchstaben {sign}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>the little letters {sign}</source>
+        <translation>die kleinen Buchstaben {sign}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>the word {sign}</source>
+        <translation>das Wort {sign}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>the big word {sign}</source>
+        <translation>das große Wort {sign}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/explain.py"/>
+        <source>the little word {sign}</source>
+        <translation>das kleine Wort {sign}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/guess.py"/>

@@ -66,8 +66,7 @@ def day(when: date) -> str:
 
 def translated(file: Path) -> Path:
     """The file of this name in the language that is spoken ("rules.de.md"), else the file itself."""
-    own = file.with_suffix(f".{_Spoken.code}{file.suffix}")
-    return own if own.exists() else file
+    return places.in_language(file, _Spoken.code)
 
 
 def _of_the_system() -> str:

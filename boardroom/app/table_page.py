@@ -19,7 +19,7 @@ from boardroom.app.cards import (
     Standing,
 )
 from boardroom.app.howto import has_howto
-from boardroom.app.language import translated
+from boardroom.app.language import spoken, translated
 from boardroom.app.parts import Pill, felt, row_from_right
 from boardroom.app.prompt_bar import PromptBar
 from boardroom.app.session import Session
@@ -225,7 +225,8 @@ class TablePage(QWidget):
 
         if self._is_covered:
             return
-        card = WhyCard(self, why, ruling_of(self.session.box.manifest.id, ruling), self.mood)
+        says_so = ruling_of(self.session.box.manifest.id, ruling, spoken())
+        card = WhyCard(self, why, says_so, self.mood)
         self.session.pause()
         card.closed.connect(self.go_on)
         card.rules.connect(self._show_rules)

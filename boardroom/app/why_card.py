@@ -12,6 +12,7 @@ from boardroom.app.card import Card
 from boardroom.content.rulings import Ruling
 from boardroom.core.tongue import tr
 from boardroom.stage import theme
+from boardroom.stage.prompt import quoted
 
 
 class WhyCard(Card):
@@ -24,14 +25,14 @@ class WhyCard(Card):
     def __init__(self, host: QWidget, why: str, ruling: Ruling, mood: str = "shelf") -> None:
         super().__init__(host, why, mood=mood)
         if ruling.is_of_the_book:
-            source = tr("The rule book, {name}", name=ruling.id)
+            source = tr("The rule book, {name}", name=ruling.called)
         else:
-            source = tr("{name}: the rule book leaves this open", name=ruling.id)
+            source = tr("{name}: the rule book leaves this open", name=ruling.called)
         if ruling.title:
             source = f"{source} · {ruling.title}"
         self.words(source, 30, 44, colour=theme.SOFT, lines=2)
         if ruling.quote:
-            self.words(f"“{ruling.quote}”", 34, 48, lines=3, colour=theme.PAPER)
+            self.words(quoted(ruling.quote), 34, 48, lines=3, colour=theme.PAPER)
         if ruling.text:
             self.words(ruling.text, 34, 48, lines=7)
         closed = self.button(tr("Play on"), self.closed, gold=True)

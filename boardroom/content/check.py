@@ -13,6 +13,7 @@ from boardroom.content import places, wording
 from boardroom.content.credits import faults as credits_faults
 from boardroom.content.fault import Fault
 from boardroom.content.loader import ENDINGS, Reading
+from boardroom.content.rulings import faults as rulings_faults
 from boardroom.content.shape import Trail
 from boardroom.core.manifest import Manifest
 
@@ -26,7 +27,7 @@ def check(paths: Sequence[Path], shelf: Mapping[str, Manifest], game: str | None
     `Content.faults` does; `root` is the folder that holds the assets. A third argument, if there is one, says
     by `wanted(field, place)` which entries are to be looked at; without it all are.
     """
-    faults: list[Fault] = [] if paths else credits_faults()
+    faults: list[Fault] = [] if paths else [*credits_faults(), *rulings_faults(shelf)]
     wanted: dict[str, list[Path]] = {}
     mine = [folder for game in shelf for folder in places.sources(game)[2:]]
     own = [folder for folder in (places.DATA, places.packs()) if folder.is_dir() and _holding_content(folder)]

@@ -59,6 +59,12 @@ def picture(name: str) -> Path:
     return shipped
 
 
+def in_language(file: Path, code: str) -> Path:
+    """The translation of a file that stands beside it ("rules.de.md"), else the file itself."""
+    own = file.with_suffix(f".{code}{file.suffix}")
+    return own if own.exists() else file
+
+
 _PLAIN = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)*")
 
 

@@ -5,20 +5,25 @@ data/<id>/rulings.md holds those of one game, data/rulings.md those of all games
     ## CON-16 · Seeing the two prizes
     > the rule book's own words, if it says anything
     The ruling as the game plays it.
+
+A translation stands beside it (rulings.de.md) with the same ids in the same order. What the rule book itself
+calls a rule is given its name there in brackets: `## Rule 4 (Regel 4) · Kein Paar`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 
 from msgspec import Struct
 
-from boardroom.content import places
+from boardroom.content import places, wording
+from boardroom.content.fault import Fault
 
-_HEAD = re.compile(r"## (?P<id>[^·]+?) · (?P<title>.+)")
+_HEAD = re.compile(r"## (?P<id>[^·(]+?)(?: \((?P<name>[^)]+)\))? · (?P<title>.+)")
 _OWN = re.compile(r"[A-Z]+-\d+")
 
 
@@ -29,6 +34,15 @@ class Ruling(Struct, frozen=True):
     title: str
     text: str
     quote: str = ""
+    name: str = ""
+    """What its language calls it, where that is not its id."""
+    line: int = 0
+    """Where it stands in its file."""
+
+    @property
+    def called(self) -> str:
+        """Its name as it is shown."""
+        return self.name or self.id
 
     @property
     def is_of_the_book(self) -> bool:
@@ -37,27 +51,79 @@ class Ruling(Struct, frozen=True):
 
 
 @lru_cache(maxsize=16)
-def rulings(game: str) -> Mapping[str, Ruling]:
-    """All that a refusal of this game may name, by its id."""
-    return {
-        ruling.id: ruling
-        for file in (places.DATA / "rulings.md", places.DATA / game / "rulings.md")
-        for ruling in _read(file)
-    }
+def rulings(game: str, language: str = "en") -> Mapping[str, Ruling]:
+    """All that a refusal of this game may name, by its id; what a language lacks is in English."""
+    files = (_of_all_games(), _of(game))
+    return {ruling.id: ruling for file in files for ruling in _in_language(file, language)}
 
 
-def ruling_of(game: str, name: str) -> Ruling:
+def ruling_of(game: str, name: str, language: str = "en") -> Ruling:
     """The ruling of this name; one that is written nowhere is its bare name."""
-    return rulings(game).get(name) or Ruling(name, "", "")
+    return rulings(game, language).get(name) or Ruling(name, "", "")
+
+
+def faults(games: Iterable[str]) -> Iterator[Fault]:
+    """Where a translation of the rulings of all games, or of one of these, is not as the original."""
+    for file in (_of_all_games(), *(_of(game) for game in games)):
+        original = [ruling.id for ruling in _read(file)]
+        for translation in sorted(file.parent.glob(f"{file.stem}.*{file.suffix}")):
+            yield from _compared(translation, original)
+
+
+def _compared(translation: Path, original: Sequence[str]) -> Iterator[Fault]:
+    """The ids of a translation that are unknown, out of order or missing, each where it stands or belongs."""
+    for at, line in enumerate(translation.read_text(encoding="utf-8").splitlines(), 1):
+        if line.startswith("##") and not _HEAD.fullmatch(line.strip()):
+            yield Fault(translation, at, 1, "", "no ruling begins like this", "write ## ID (name) · title")
+    seen: dict[str, int] = {}
+    for ruling in _read(translation):
+        if ruling.id not in original:
+            meant = wording.guess(ruling.id, original)
+            wrong, fix = (
+                "the original has no such ruling",
+                f"did you mean {meant}?" if meant else "take it away",
+            )
+        elif ruling.id in seen:
+            wrong, fix = f"this ruling stands in line {seen[ruling.id]} already", "keep one of them"
+        elif seen and original.index(ruling.id) < original.index(last := [*seen][-1]):
+            wrong, fix = f"this ruling stands behind {last}", "put it where the original has it"
+        else:
+            wrong = fix = ""
+        if wrong:
+            yield Fault(translation, ruling.line, 1, ruling.id, wrong, fix)
+        if ruling.id in original:
+            seen.setdefault(ruling.id, ruling.line)
+    for before, name in pairwise(["", *original]):
+        if name not in seen:
+            fix = f"translate it behind {before}" if before else "translate it first of all"
+            yield Fault(translation, seen.get(before, 1), 1, name, "this ruling is missing", fix)
+
+
+def _of_all_games() -> Path:
+    return places.DATA / "rulings.md"
+
+
+def _of(game: str) -> Path:
+    return places.DATA / game / "rulings.md"
+
+
+def _in_language(file: Path, language: str) -> Iterator[Ruling]:
+    """The rulings of a file in its order, each translated where its translation holds it."""
+    own = places.in_language(file, language)
+    translated = {ruling.id: ruling for ruling in _read(own)} if own != file else {}
+    for ruling in _read(file):
+        yield translated.get(ruling.id, ruling)
 
 
 def _read(file: Path) -> Iterator[Ruling]:
     if not file.is_file():
         return
-    for section in re.split(r"(?m)^(?=## )", file.read_text(encoding="utf-8"))[1:]:
-        head, *rest = section.strip().splitlines()
+    written = file.read_text(encoding="utf-8")
+    for start in re.finditer(r"(?m)^## ", written):
+        head, *rest = written[start.start() :].partition("\n## ")[0].strip().splitlines()
         found = _HEAD.fullmatch(head)
         if found is not None:
             quote = " ".join(line[1:].strip() for line in rest if line.startswith(">"))
             text = " ".join(line.strip() for line in rest if line.strip() and not line.startswith(">"))
-            yield Ruling(found["id"], found["title"], text, quote)
+            line = written.count("\n", 0, start.start()) + 1
+            yield Ruling(found["id"], found["title"], text, quote, found["name"] or "", line)

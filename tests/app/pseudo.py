@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QLineEdit, QTextEdit, QWidget
 
 from boardroom.core import tongue
 from boardroom.games import shelf
-from boardroom.games.concentration.explain import explain
+from boardroom.games.concentration.explain import explain, plural
+from boardroom.games.concentration.parts import walk
 from boardroom.stage.items.piece import Piece
 
 _PLACE = re.compile(r"\{(\w+)\}")
@@ -67,7 +68,8 @@ class Ear:
             return
         self.heard.add(text)
         for part in unsaid(text):
-            if _is_worded(self._names.sub("", self._without_content(part))):
+            left = self._names.sub("", self._without_content(part))
+            if _is_worded(left):
                 self.faults[text] = f"{where}: {part.strip()!r} in {text!r}"
 
     def _without_content(self, text: str) -> str:
@@ -91,9 +93,13 @@ def texts_of(content: object) -> set[str]:
 
 
 def explanations(content: Any) -> set[str]:
-    """What is said of the parts of rebuses, which are as English as what they say."""
-    lines = [line for puzzle in content.puzzles for line in explain(puzzle, content.pictures)]
-    return {text.casefold() for line in lines for text in (line.shows, line.says)}
+    """What a rebus is read as, and the names of its pictures: English in every language."""
+    said = {line.says for puzzle in content.puzzles for line in explain(puzzle, content.pictures)}
+    parts = [part for puzzle in content.puzzles for part in walk(puzzle.parts)]
+    said |= {text for part in parts for text in (part.what, part.minus_first, part.minus_last)}
+    names = {name for picture in content.pictures for name in picture.names}
+    names |= {part.picture.replace("-", " ") for part in parts}
+    return {whole(text) for text in said | names | {plural(name) for name in names if name}}
 
 
 def _texts(value: object) -> Iterator[str]:
@@ -118,8 +124,8 @@ def whole(text: str) -> str:
 
 
 def _is_worded(text: str) -> bool:
-    """Whether it holds words or an English number: more than signs, digits and a single letter."""
-    return bool(re.search(r"[^\W\d_]{2}|\d[,.]\d", text))
+    """Whether it holds words, an English number or English quotation marks: more than signs and digits."""
+    return bool(re.search(r"[^\W\d_]{2}|\d[,.]\d|[“”]", text))
 
 
 def kind(text: str) -> str:

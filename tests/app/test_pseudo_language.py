@@ -89,7 +89,10 @@ def look(window: Window, ear: Ear) -> Any:
 
 @pytest.mark.parametrize(
     "text",
-    ["Not said", "⟦Said⟧ not said", "⟦⦃Ana⦄ takes ⦃the piano⦄.⟧", "⟦⦃⟦Said⟧ and not said⦄⟧", "⟦$⦃1,234⦄⟧"],
+    [
+        *("Not said", "⟦Said⟧ not said", "⟦⦃Ana⦄ takes ⦃the piano⦄.⟧", "⟦⦃⟦Said⟧ and not said⦄⟧"),
+        *("⟦$⦃1,234⦄⟧", "“⟦Said⟧”"),
+    ],
 )
 def test_what_was_not_said_is_heard(ear: Ear, text: str) -> None:
     ear.hear(text, "here")
@@ -312,7 +315,7 @@ CARDS: tuple[Callable[[QWidget], Card], ...] = (
     lambda host: LeaveCard(host, [(0, "Ana"), (1, "Ben")], ["Gentle", "Keen"], plays_on=True),
     lambda host: EndingCard(host, tr("Rules"), [Standing(1, "Ana", tr("Yes"))], tr("No"), can_watch=True),
     lambda host: WhyCard(host, tr("Rules"), Ruling("S-07", "", "", "")),
-    lambda host: WhyCard(host, tr("Rules"), Ruling("7", "", "", "")),
+    lambda host: WhyCard(host, tr("Rules"), Ruling("7", "", "", tr("No"))),
     lambda host: NoticeCard(host, tr("Rules"), tr("Rules")),
     lambda host: PersonCard(host, "Ana", ["Gentle"], [(1, "Ben")]),
     lambda host: WhoCard(host, [Person(name) for name in NAMES] * 3, "shelf"),

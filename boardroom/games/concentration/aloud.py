@@ -10,7 +10,11 @@ from boardroom.games.concentration.view import View
 def aloud(view: View) -> str:
     """The open prizes by number; after the game what the rebus says, part by part."""
     if view.outcome is not None:
-        parts = (f"{line.shows}: “{line.says}”." for line in view.explanation if line.part >= 0)
+        parts = (
+            tr("{thing}: “{words}”.", thing=line.shows, words=line.says)
+            for line in view.explanation
+            if line.part >= 0
+        )
         return " ".join((tr("It says: {answer}.", answer=view.solution or ""), *parts))
     out = [(number, view.panels[number - 1].card) for number in saying.pulled(view)]
     return " ".join(f"{number}: {saying.card_name(card)}." for number, card in out if card is not None)

@@ -1,4 +1,8 @@
-"""A rebus explained when the game is over: part by part what it is and what it says, then all joined."""
+"""A rebus explained when the game is over: part by part what it is and what it says, then all joined.
+
+A rebus is read in English, so what its pictures are called and what its parts say stays English in every
+language; the sentence around that is the family's own.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +10,17 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
+from boardroom.core.tongue import mark, tr
 from boardroom.games.concentration.content import Picture, Puzzle
 from boardroom.games.concentration.parts import Part
 
 NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_TIMES = (
+    *("", ""),
+    *(mark("two"), mark("three"), mark("four"), mark("five"), mark("six"), mark("seven"), mark("eight")),
+    mark("nine"),
+)
+"""How often a part may lie there, in the family's words."""
 _BARE = frozenset(
     {
         *(
@@ -51,15 +62,21 @@ _IRREGULAR = {
 
 
 _NO_THINGS = {
-    "up": "an arrow up",
-    "down": "an arrow down",
-    "left": "an arrow left",
-    "right": "an arrow right",
-    "mad": "somebody mad",
-    "sad": "somebody sad",
-    "ill": "somebody ill",
+    "up": mark("an arrow up"),
+    "down": mark("an arrow down"),
+    "left": mark("an arrow left"),
+    "right": mark("an arrow right"),
+    "mad": mark("somebody mad"),
+    "sad": mark("somebody sad"),
+    "ill": mark("somebody ill"),
 }
 """Pictures whose names are no things that one could say "a" to."""
+
+_PLACED = {
+    "over": mark("{this} over {that}"),
+    "under": mark("{this} under {that}"),
+    "in": mark("{this} in {that}"),
+}
 
 
 class Line(Struct, frozen=True):
@@ -90,16 +107,16 @@ def shows(part: Part, names: Mapping[str, str]) -> str:
     """What one part is, in words for the family: "a feather without the F at its start"."""
     if part.place:
         this, that = (" + ".join(_plain(one, names) for one in group) for group in (part.this, part.that))
-        return f"{this} {part.place} {that}"
+        return tr(_PLACED[part.place], this=this, that=that)
     words = _counted(part, names)
     if part.minus_first:
-        words += f" without the {part.minus_first} at its start"
+        words = tr("{thing} without the {letters} at its start", thing=words, letters=part.minus_first)
     if part.minus_last:
-        words += f" without the {part.minus_last} at its end"
+        words = tr("{thing} without the {letters} at its end", thing=words, letters=part.minus_last)
     if part.crossed:
-        words += ", crossed out"
+        words = tr("{thing}, crossed out", thing=words)
     if part.turned:
-        words += ", upside down"
+        words = tr("{thing}, upside down", thing=words)
     return words
 
 
@@ -120,38 +137,62 @@ def says(part: Part, names: Mapping[str, str]) -> str:
 
 def _plain(part: Part, names: Mapping[str, str]) -> str:
     if part.picture and part.times == 1:
+        name = tr("{picture}", picture=spoken_name(part, names))
         minus = part.minus_first or part.minus_last
-        return spoken_name(part, names) + (f" without the {minus}" if minus else "")
+        return tr("{thing} without the {letters}", thing=name, letters=minus) if minus else name
     return _counted(part, names) if part.picture else part.what
 
 
 def _counted(part: Part, names: Mapping[str, str]) -> str:
-    size = {"big": "big ", "small": "little ", "": ""}[part.size]
     if part.picture:
-        name = spoken_name(part, names)
-        if part.times > 1:
-            return f"{_number(part.times)} {size}{plural(name)}"
-        if not size and name in _NO_THINGS:
-            return _NO_THINGS[name]
-        if not size and (name in _BARE or _is_plural(name)):
-            return name
-        article = "an" if (size + name)[0] in "aeiou" and not name.startswith("uni") else "a"
-        return f"{article} {size}{name}"
+        return _pictured(part, spoken_name(part, names))
     if part.text == "&":
-        return "the sign for “and”"
+        return tr("the sign for “and”")
     if part.letter:
-        kind = "letter"
+        kind = {
+            "": mark("the letter {sign}"),
+            "big": mark("the big letter {sign}"),
+            "small": mark("the little letter {sign}"),
+        }
     elif part.number:
-        kind = "number"
+        kind = {
+            "": mark("the number {sign}"),
+            "big": mark("the big number {sign}"),
+            "small": mark("the little number {sign}"),
+        }
+    elif part.says:
+        kind = {
+            "": mark("the letters {sign}"),
+            "big": mark("the big letters {sign}"),
+            "small": mark("the little letters {sign}"),
+        }
     else:
-        kind = "letters" if part.says else "word"
+        kind = {
+            "": mark("the word {sign}"),
+            "big": mark("the big word {sign}"),
+            "small": mark("the little word {sign}"),
+        }
+    words = tr(kind[part.size], sign=part.what)
+    return words if part.times == 1 else tr("{many} times {thing}", many=tr(_TIMES[part.times]), thing=words)
+
+
+def _pictured(part: Part, name: str) -> str:
+    """What a picture is, alone or several times: "a bear", "three little bears"."""
     if part.times > 1:
-        return f"{_number(part.times)} times the {size}{kind} {part.what}"
-    return f"the {size}{kind} {part.what}"
-
-
-def _number(count: int) -> str:
-    return NUMBERS[count] if count < len(NUMBERS) else str(count)
+        many = {
+            "": mark("{many} {pictures}"),
+            "big": mark("{many} big {pictures}"),
+            "small": mark("{many} little {pictures}"),
+        }
+        return tr(many[part.size], many=tr(_TIMES[part.times]), pictures=plural(name))
+    if part.size:
+        return tr("a big {picture}" if part.size == "big" else "a little {picture}", picture=name)
+    if name in _NO_THINGS:
+        return tr(_NO_THINGS[name])
+    if name in _BARE or _is_plural(name):
+        return tr("{picture}", picture=name)
+    is_an = name[0] in "aeiou" and not name.startswith("uni")
+    return tr("an {picture}" if is_an else "a {picture}", picture=name)
 
 
 def plural(name: str) -> str:

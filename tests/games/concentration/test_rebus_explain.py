@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boardroom.app import language
 from boardroom.games.concentration.content import Puzzle
 from boardroom.games.concentration.explain import explain, plural
 from boardroom.games.concentration.parts import Part
@@ -60,6 +61,27 @@ def test_a_rebus_is_explained_part_by_part_and_then_as_a_whole() -> None:
     ],
 )
 def test_a_part_is_told_in_plain_words(part: Part, shows: str, says: str) -> None:
+    assert line(part) == (shows, says)
+
+
+@pytest.mark.parametrize(
+    ("part", "shows", "says"),
+    [
+        (Part(picture="t-shirt", minus_last="T"), "„shirt“ ohne T am Ende", "shir"),
+        (Part(picture="bear", times=3, size="small"), "drei kleine „bears“", "bear"),
+        (Part(letter="T", times=2, turned=True), "zweimal der Buchstabe T, auf dem Kopf", "t"),
+        (Part(picture="up-arrow", name="up"), "ein Pfeil nach oben", "up"),
+        (
+            Part(place="over", this=(Part(picture="honeybee"),), that=(Part(letter="T"),)),
+            "„bee“ über T",
+            "bee over t",
+        ),
+    ],
+)
+def test_what_it_says_stays_english_and_the_sentence_around_it_is_the_familys(
+    part: Part, shows: str, says: str
+) -> None:
+    language.speak("de")
     assert line(part) == (shows, says)
 
 
