@@ -76,6 +76,9 @@ def lines() -> Iterator[str]:
 def _run(command: list[str], home: str) -> tuple[float, float]:
     """Seconds of the processor, which nobody else's business can stretch, and megabytes of one child."""
     environment = {**os.environ, "BOARDROOM_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
+    # As on a family's computer, where the first start has left every module compiled.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    environment["PYTHONPYCACHEPREFIX"] = home
     child = os.posix_spawn(command[0], command, environment)
     _, status, usage = os.wait4(child, 0)
     if status:
