@@ -1107,8 +1107,13 @@
     </message>
     <message>
         <location filename="../../boardroom/app/prompt_bar.py"/>
-        <source>Type an answer first</source>
-        <translation>Tippe erst eine Antwort</translation>
+        <source>Type an answer first, then press Enter.</source>
+        <translation>Tippe erst eine Antwort, dann Enter.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/prompt_bar.py"/>
+        <source>Type an answer first, or choose “{button}”.</source>
+        <translation>Tippe erst eine Antwort, oder wähle „{button}“.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/app/prompt_bar.py"/>
@@ -5948,8 +5953,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/scene.py"/>
-        <source>What does the puzzle say?</source>
-        <translation>Was sagt das Rätsel?</translation>
+        <source>What does it say?</source>
+        <translation>Was steht da?</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/scene.py"/>

@@ -43,7 +43,8 @@ READING = 1500, 45
 _WELL_READ = 34
 """Units of type that a sentence should not fall below."""
 _ROWS = (0.0, 56.0)
-"""By how much the bar grows for a family that reads large type."""
+"""By how much the bar grows when a sentence of the lesson needs it, as in large type."""
+_LINES = 4
 
 
 class _Bar(QWidget):
@@ -88,7 +89,7 @@ class HowtoPage(Card):
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._bar = _Bar(self, len(lesson.scenes))
-        self.caption = Words(self, theme.PROMPT, lines=4)
+        self.caption = Words(self, theme.PROMPT, lines=_LINES)
         self.back = Pill(self, tr("Back"))
         self.play = Pill(self)
         self.next = Pill(self, kind="gold")
@@ -231,12 +232,28 @@ class HowtoPage(Card):
         bar = theme.PROMPT_BAR
         pills = [self.back, self.play, self.next]
         free = row_from_right(look, pills, bar.right() - 17, bar.top() + 17, bar.height() - 34, theme.GAP)
-        for more in _ROWS:
-            self._bar.setGeometry(look.place(bar.adjusted(0, -more, 0, 0)))
-            wide, high = free - bar.left() - 72, 84 + more
-            self.caption.setGeometry(look.rect(bar.left() + 48, bar.top() + 2 - more, wide, high))
-            if self.caption.lines.font.pixelSize() >= int(_WELL_READ * theme.manner().text * look.unit):
-                break
+        wide = free - bar.left() - 72
+        more = next((more for more in _ROWS if self._are_well_read(look, wide, 84 + more)), _ROWS[-1])
+        self._bar.setGeometry(look.place(bar.adjusted(0, -more, 0, 0)))
+        self.caption.setGeometry(look.rect(bar.left() + 48, bar.top() + 2 - more, wide, 84 + more))
+        self.view.set_foot(more)  # the table stands above the bar, and does so from the first step on
         self._head.setGeometry(look.rect(bar.left() + 8, 6, 1000, 46))
         row_from_right(look, [self.close_it], bar.right(), 9, 40, 0)
         self.update()
+
+    def _are_well_read(self, look: Look, wide: float, high: float) -> bool:
+        """Whether every sentence of the lesson is large enough in a place of this size."""
+        least, room = int(_WELL_READ * theme.manner().text * look.unit), look.rect(0, 0, wide, high)
+        return all(
+            style.fit(
+                tr(step.caption),
+                look.text,
+                room.width() - 2,
+                room.height(),
+                theme.PROMPT,
+                theme.SMALL,
+                _LINES,
+            ).font.pixelSize()
+            >= least
+            for step in self.lesson.scenes
+        )

@@ -7,6 +7,7 @@ and with the line itself: when the question changes, nothing of it is left.
 from __future__ import annotations
 
 import string
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -15,35 +16,95 @@ from shiboken6 import isValid
 
 from boardroom.app import style
 from boardroom.app.field import Field
-from boardroom.app.parts import BACK, Pill, Words, focusable, step_focus, tab_round
+from boardroom.app.parts import BACK, CENTRE, Pill, Words, focusable, step_focus, tab_round
 from boardroom.app.style import Look
 from boardroom.core.tongue import tr
 from boardroom.stage import theme
 
-ROWS = (string.ascii_uppercase[:13], string.ascii_uppercase[13:], f"{string.digits}'-&")
-_KEY, _HIGH, _PAD, _GAP = 108.0, 74.0, 22.0, 6.0
+_KEY_HIGH, _PAD, _GAP = 74.0, 22.0, 6.0
 _FOOT = 930.0
 """Where the letters end: above the bar."""
 _ECHO = 76.0
 
 
-class Letters(QWidget):
-    """Lies over the foot of its host and holds the focus."""
+class Plan(NamedTuple):
+    """How the letters are laid out: rows of keys, how wide one is, and the left edge of it all.
 
-    def __init__(self, host: QWidget, field: Field) -> None:
+    `others`: for Space, Rub out and Done the row, the first column and how many columns they take.
+    """
+
+    rows: tuple[str, ...]
+    key: float
+    left: float
+    others: tuple[tuple[int, float, float], ...]
+
+    @property
+    def wide(self) -> float:
+        """Units from edge to edge."""
+        return max(map(len, self.rows)) * self.key + 2 * _PAD
+
+    @property
+    def high(self) -> float:
+        """Units from top to foot."""
+        return (self.others[-1][0] + 1) * (_KEY_HIGH + _GAP) - _GAP + 2 * _PAD
+
+
+_MARKS = "'-&"
+_LETTERS = string.ascii_uppercase
+WIDE = Plan(
+    (_LETTERS[:13], _LETTERS[13:], string.digits + _MARKS),
+    108.0,
+    (theme.TABLE.width() - 13 * 108.0 - 2 * _PAD) / 2,
+    ((3, 0, 6), (3, 6, 3.5), (3, 9.5, 3.5)),
+)
+"""Across the foot of the page."""
+TALL = Plan(
+    (*(_LETTERS[at : at + 6] for at in range(0, 24, 6)), _LETTERS[24:] + "0123", "456789", _MARKS),
+    60.0,
+    theme.MARGIN,
+    ((6, 3, 3), (7, 0, 3), (7, 3, 3)),
+)
+"""Beside what is being read, where plates of players stand."""
+
+
+class _Key(Pill):
+    """A key, whose letter or word may take nearly all of its width."""
+
+    def mark(self, painter: QPainter, body: QRectF, colour: QColor) -> None:
+        """Write on it."""
+        wide = body.width() - 6 * self._look.unit
+        lines = style.fit(self.words, self._look.text, wide, body.height(), self.units, theme.SMALL, 1)
+        lines.paint(painter, body, CENTRE, colour)
+
+
+class Letters(QWidget):
+    """Lies over the foot of its host and holds the focus.
+
+    `studied` is what must be seen while one types: where the letters would cover it they stand beside it.
+    They also keep clear of the bar then, however high that has grown.
+    """
+
+    def __init__(self, host: QWidget, field: Field, studied: QRect | None = None) -> None:
         super().__init__(host)
         self._host, self._field = host, field
+        self._bar = _child_above(host, field) if studied is not None else None
+        at_foot = self._place(WIDE)
+        self.plan = TALL if studied is not None and at_foot.intersects(studied) else WIDE
         self.setAccessibleName(tr("Letters to choose from"))
-        self.keys = [[self._key(letter) for letter in row] for row in ROWS]
-        self.space = Pill(self, tr("Space"), brisk=True)
-        self.rub_out = Pill(self, tr("Rub out"), brisk=True)
-        self.done = Pill(self, tr("Done"), "gold")
+        self.keys = [[self._key(letter) for letter in row] for row in self.plan.rows]
+        self.space = _Key(self, tr("Space"), brisk=True)
+        self.rub_out = _Key(self, tr("Rub out"), brisk=True)
+        self.done = _Key(self, tr("Done"), "gold")
+        for pill in (self.space, self.rub_out, self.done):
+            pill.units = 34
         self.space.clicked.connect(lambda: self._type(" "))
         self.rub_out.clicked.connect(self._rub_out)
         self.done.clicked.connect(self._finish)
         self.echo: Words | None = None
         """What stands in the line, where these letters lie over it."""
-        host.installEventFilter(self)
+        self._watched = [host] if self._bar is None else [host, self._bar]
+        for widget in self._watched:
+            widget.installEventFilter(self)
         self._application = _application()
         self.dress()
         if self.geometry().intersects(QRect(field.mapTo(host, QPoint(0, 0)), field.size())):
@@ -57,7 +118,7 @@ class Letters(QWidget):
         self._application.focusChanged.connect(self._focus_went)
 
     def _key(self, letter: str) -> Pill:
-        pill = Pill(self, letter, brisk=True)
+        pill = _Key(self, letter, brisk=True)
         pill.units = 40
         pill.clicked.connect(lambda: self._type(letter))
         return pill
@@ -90,7 +151,8 @@ class Letters(QWidget):
         if self.isHidden():
             return
         self._application.focusChanged.disconnect(self._focus_went)
-        self._host.removeEventFilter(self)
+        for widget in self._watched:
+            widget.removeEventFilter(self)
         here = QApplication.focusWidget()
         if isValid(self._field) and self._field.isVisible() and (here is None or self.isAncestorOf(here)):
             self._field.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -104,30 +166,33 @@ class Letters(QWidget):
 
     # ---------------------------------------------------------------------------------------- looking
 
-    def dress(self) -> None:
-        """Three rows of letters, and below them what else there is to do."""
+    def _place(self, plan: Plan, echo: float = 0.0) -> QRect:
+        """Where they lie on the host when laid out like this."""
         look = Look.of(self._host.size(), theme.MOODS["shelf"])
-        wide = max(map(len, ROWS)) * _KEY + 2 * _PAD
-        echo = _ECHO if self.echo is not None else 0.0
-        high = echo + (len(ROWS) + 1) * (_HIGH + _GAP) - _GAP + 2 * _PAD
-        left = (theme.TABLE.width() - wide) / 2
-        self.setGeometry(look.rect(left, _FOOT - high, wide, high))
-        inside = Look(look.unit, 0.0, 0.0, look.mood)
+        foot = _FOOT
+        if self._bar is not None:
+            foot = min(foot, (self._bar.y() - look.top) / look.unit - 13)
+        high = plan.high + echo
+        return look.rect(plan.left, foot - high, plan.wide, high)
+
+    def dress(self) -> None:
+        """Rows of letters, and below them what else there is to do."""
+        plan, echo = self.plan, _ECHO if self.echo is not None else 0.0
+        self.setGeometry(self._place(plan, echo))
+        inside = Look(Look.of(self._host.size(), theme.MOODS["shelf"]).unit, 0.0, 0.0, theme.MOODS["shelf"])
         if self.echo is not None:
             self.echo.dress(inside)
-            self.echo.setGeometry(inside.rect(_PAD + 20, _PAD - 8, wide - 2 * _PAD - 40, _ECHO))
-        y = _PAD + echo
-        for row in self.keys:
-            for number, pill in enumerate(row):
-                pill.dress(inside)
-                pill.setGeometry(inside.rect(_PAD + number * _KEY, y, _KEY, _HIGH))
-            y += _HIGH + _GAP
-        x = _PAD
-        for pill, part in ((self.space, 6), (self.rub_out, 3.5), (self.done, 3.5)):
-            pill.units = 34
+            self.echo.setGeometry(inside.rect(_PAD + 20, _PAD - 8, plan.wide - 2 * _PAD - 40, _ECHO))
+        cells = [
+            (pill, row, column, 1.0)
+            for row, pills in enumerate(self.keys)
+            for column, pill in enumerate(pills)
+        ]
+        others = zip((self.space, self.rub_out, self.done), plan.others, strict=True)
+        for pill, row, column, columns in (*cells, *((pill, *at) for pill, at in others)):
             pill.dress(inside)
-            pill.setGeometry(inside.rect(x, y, part * _KEY, _HIGH))
-            x += part * _KEY
+            x, y = _PAD + column * plan.key, _PAD + echo + row * (_KEY_HIGH + _GAP)
+            pill.setGeometry(inside.rect(x, y, columns * plan.key, _KEY_HIGH))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -141,8 +206,8 @@ class Letters(QWidget):
     # ------------------------------------------------------------------------------------------ events
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Grow with the host."""
-        if event.type() == QEvent.Type.Resize and watched is self._host:
+        """Grow with the host, and stand above the bar."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self.dress()
         return False
 
@@ -164,6 +229,13 @@ class Letters(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Between the letters there is nothing."""
         event.accept()
+
+
+def _child_above(host: QWidget, part: QWidget) -> QWidget:
+    """The child of the host in which this part lies."""
+    while (above := part.parentWidget()) is not None and above is not host:
+        part = above
+    return part
 
 
 def _application() -> QApplication:

@@ -1,7 +1,7 @@
 """The bar at the foot of the table: what to do next in one sentence, its buttons, and the line to answer in.
 
 PromptBar(parent) signals:
-  acted(int seat, Action) · yielded() · why_asked(str why, str ruling)
+  acted(int seat, Action) · yielded() · why_asked(str why, str ruling) · grew(float units)
 calls: show_prompt(Prompt) · refuse(why, ruling="") · countdown(ms | None) · dress(look)
 
 `parent` is the page that fills the window; call `dress(look)` from its resize, the bar finds its own place
@@ -36,7 +36,8 @@ LATE = 700
 """Milliseconds in which a word that was begun for the last question is typed to its end."""
 HURRY = 5
 """Seconds from which the countdown is gold."""
-EMPTY = mark("Type an answer first")
+EMPTY = mark("Type an answer first, then press Enter.")
+EMPTY_OR = mark("Type an answer first, or choose “{button}”.")
 _AWAY = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ANSWER = (520.0, 760.0)
 """The width of the answer line, in units: at least, at most."""
@@ -109,6 +110,8 @@ class PromptBar(QWidget):
     spelled = Signal(object)
     """Somebody would like to choose the letters of this line on the screen."""
     why_asked = Signal(str, str)
+    grew = Signal(float)
+    """It is so many units higher than usual now, since the sentence needs a row of its own."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -118,8 +121,7 @@ class PromptBar(QWidget):
         self.line: Answer | None = None
         self._send: Pill | None = None
         self._letters: Pill | None = None
-        self._spent = False
-        self._sent_text = False
+        self._spent = self._sent_text = self._is_hint_cut = False
         self._guard = Guard()
         self._words = Words(self, theme.PROMPT, lines=3)
         self._why = Words(self, theme.PROMPT, colour=theme.GOLD, lines=3)
@@ -260,14 +262,17 @@ class PromptBar(QWidget):
         for more in _ROWS:
             self._stand(inside, more)
             lines = (self._words if self._why.isHidden() else self._why).lines
-            if not lines.is_cut and lines.font.pixelSize() >= self.look.px(_least()):
+            whole = not (lines.is_cut or self._is_hint_cut)
+            if whole and lines.font.pixelSize() >= self.look.px(_least()):
                 break
+        self.grew.emit(more)
         self.update()
 
     def _stand(self, inside: Look, more: float) -> None:
         """Lay everything out, the sentence beside the buttons or in `more` units above them."""
         place = theme.PROMPT_BAR
         wide, high = place.width(), place.height()
+        self._is_hint_cut = False
         self.setGeometry(self.look.place(place.adjusted(0, -more, 0, 0)))
         pills = self.pills if self.why_not.isHidden() else [self.why_not, *self.pills]
         right = row_from_right(inside, pills, wide - 17, more + 17, high - 34, theme.GAP)
@@ -290,7 +295,9 @@ class PromptBar(QWidget):
             self.line.setTextMargins(before, 0, behind, 0)
             room = self.line.width() - before - behind - _QT_MARGIN
             hint = self.line.placeholderText()
-            self.line.setFont(style.fit(hint, inside.text, room, self.line.height(), 36, 28, 1).font)
+            fits = style.fit(hint, inside.text, room, self.line.height(), 36, 28, 1)
+            self.line.setFont(fits.font)
+            self._is_hint_cut = fits.is_cut
             self._send.dress(inside)
             self._send.setGeometry(inside.rect(start + line - 82, more + 16, 74, high - 32))
             self._letters.dress(inside)
@@ -322,7 +329,8 @@ class PromptBar(QWidget):
             return
         text = typed(line.text())
         if is_blank(text):
-            line.setPlaceholderText(tr(EMPTY))
+            words = self.pills[0].words if len(self.pills) == 1 else ""
+            self.refuse(tr(EMPTY_OR, button=words) if words else tr(EMPTY))
             line.setFocus()
             self._shake(line)
         else:

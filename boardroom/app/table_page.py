@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -83,6 +83,8 @@ class TablePage(QWidget):
         self.bar.acted.connect(self._press)
         self.bar.why_asked.connect(self._show_why)
         self.bar.yielded.connect(self.view.setFocus)
+        self._room = 0.0
+        self.bar.grew.connect(self._make_room)
         self._around = Around(self.view, self.menu, self.bar)
         session.director.idle.connect(self._around.keep_ring)
 
@@ -94,12 +96,25 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The view fills the page; the bar lies where the scene leaves room for it."""
         look = Look.of(self.size(), self.session.scene.mood)
+        self._room = 0.0
+        self.bar.dress(look)
+        self.view.set_foot(self._room)
         self.view.set_safe(EDGE.free)
         self.view.setGeometry(self.rect())
         self.veil.setGeometry(self.rect())
-        self.bar.dress(look)
         self.captions.dress(look)
         row_from_right(look, [self.menu], PROMPT_BAR.right(), 9, 40, 0)
+
+    def _make_room(self, more: float) -> None:
+        """The bar has grown: the table stands above it, and stays so, for it must not jump to and fro."""
+        if more > self._room:
+            self._room = more
+            self.view.set_foot(more)
+
+    @property
+    def studied(self) -> QRect:
+        """Where on the page lies what people look at while they type."""
+        return self.view.mapFromScene(self.session.scene.studied).boundingRect()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape, when the table has no use for it, opens the menu; arrows lead on to the bar, and back."""

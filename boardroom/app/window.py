@@ -338,7 +338,7 @@ class Window(QStackedWidget):
 
         page = self.currentWidget()
         if page is not None and page.isAncestorOf(field):
-            Letters(page, field)
+            Letters(page, field, self._table.studied if self._table and page is self._table else None)
 
     def _play_again(self) -> None:
         """The same people at the same game: back to the lobby, where all is filled in."""

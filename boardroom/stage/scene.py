@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from PySide6.QtCore import QAbstractAnimation, QObject, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from boardroom.core.game import Action, Ask, Event, Seat
@@ -65,6 +65,8 @@ class GameScene(QGraphicsScene):
     """Somebody touches the table while it plays: come to the end."""
     played = Signal(bool)
     """Whether the table plays something now."""
+    studied = QRectF()
+    """What people look at while they type an answer, in units of the table: nothing is laid over it."""
 
     def __init__(self, names: Mapping[Seat, str], mood: str = "shelf", parent: QObject | None = None) -> None:
         super().__init__(theme.TABLE, parent)

@@ -38,13 +38,14 @@ _ORDERS = {Qt.FocusReason.TabFocusReason: 1, Qt.FocusReason.BacktabFocusReason: 
 class TableView(QGraphicsView):
     """Shows a scene, whole and centred, on felt that fills the window.
 
-    `safe` is the part of each edge left free (party mode: theme.SAFE).
+    `safe` is the part of each edge left free (party mode: theme.SAFE). `set_foot` makes the table smaller
+    when what lies below it has grown.
     """
 
     def __init__(self, scene: GameScene, parent: QWidget | None = None, safe: float = 0.0) -> None:
         super().__init__(parent)
         self._table = scene
-        self._safe = safe
+        self._safe, self._foot = safe, 0.0
         self._inverse = QTransform()
         self._manner = theme.manner()
         self._sharpen = QTimer(self, singleShot=True, interval=SETTLED)
@@ -94,6 +95,14 @@ class TableView(QGraphicsView):
             self._fit()
             self._redraw()
 
+    def set_foot(self, more: float) -> None:
+        """Leave so many more units free at the foot: the bar there has grown, and must not cover pieces."""
+        if more != self._foot:
+            self._foot = more
+            self._table.touch.cancel()
+            self._fit()
+            self._redraw()
+
     # ------------------------------------------------------------------------------------ fitting
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -118,12 +127,14 @@ class TableView(QGraphicsView):
     def _fit(self) -> None:
         room = self.viewport().size()
         free = 1 - 2 * self._safe
-        scale = min(room.width() / theme.TABLE.width(), room.height() / theme.TABLE.height()) * free
-        if scale <= 0:
+        unit = min(room.width() / theme.TABLE.width(), room.height() / theme.TABLE.height()) * free
+        if unit <= 0:
             return
-        self.setTransform(QTransform.fromScale(scale, scale))
-        self.setSceneRect(theme.TABLE)
-        self.centerOn(theme.TABLE.center())
+        smaller = 1 - self._foot / theme.PROMPT_BAR.top()
+        shown = theme.TABLE.adjusted(0, 0, 0, theme.TABLE.height() * (1 / smaller - 1))
+        self.setTransform(QTransform.fromScale(unit * smaller, unit * smaller))
+        self.setSceneRect(shown)
+        self.centerOn(shown.center())
         self._inverse, _ = self.viewportTransform().inverted()
 
     def _redraw(self) -> None:

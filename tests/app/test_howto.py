@@ -157,6 +157,23 @@ def test_the_largest_type_still_has_room(opened, game, reading_large):
         press(QApplication.focusWidget(), ENTER)
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", SIZES[:3], ids=str)
+@pytest.mark.parametrize("type_size", ["normal", "largest"])
+def test_the_bar_covers_nothing_of_the_table(opened, host, game, size, type_size, request):
+    """However long the sentences are, the table lies above them, and on every step in the same place."""
+    if type_size == "largest":
+        request.getfixturevalue("reading_large")
+    host.resize(*size)
+    page, where = opened(game), set()
+    for _ in page.lesson.scenes:
+        table = page.view.viewportTransform().mapRect(theme.PLAY)
+        assert table.bottom() <= page._bar.y()
+        where.add((round(table.left()), round(table.bottom())))
+        press(QApplication.focusWidget(), ENTER)
+    assert len(where) == 1
+
+
 def test_pause_stops_it_and_play_goes_on(opened, qtbot):
     PACE.scale = 1.0
     page = opened("concentration", plays=True)

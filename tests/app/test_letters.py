@@ -13,7 +13,7 @@ from boardroom.app.window import Window
 from boardroom.core.game import Action, Seat
 from boardroom.stage.prompt import AnswerLine, Prompt
 from boardroom.table.table import Player
-from tests.app.seen import SIZES, assert_readable, assert_well_laid
+from tests.app.seen import SIZES, assert_readable, assert_well_laid, cut
 from tests.app.walker import ARROWS, Walker
 
 Key = Qt.Key
@@ -181,6 +181,38 @@ def test_a_name_in_the_lobby_can_be_read_while_it_is_spelled(walker):
     (panel,) = letters(walker)
     assert panel.echo is None or panel.echo.words == "Zo"
     assert field.text() == "Zo"
+
+
+STUDIED = {"concentration": "frame", "common_denominator": "paper"}
+"""What one must see there while one types."""
+
+
+@pytest.mark.parametrize("game", STUDIED)
+@pytest.mark.parametrize("text_size", ["normal", "largest"])
+@pytest.mark.parametrize("size", SIZES[:4], ids=str)
+def test_what_is_to_be_read_is_not_covered_while_one_types(walker, monkeypatch, game, text_size, size):
+    window = walker.window
+    window.preferences.set(text_size=text_size)
+    window.resize(*size)
+    window.seat(game, (Player("Ana"), Player("Ben")), {}, 5)
+    page = window.table
+    sentence = (
+        "Großmutter Ana und Ben, say what the marked column spells, or what all the rows have in common."
+    )
+    for text in ("Ana, it says?", sentence):
+        page.bar.show_prompt(question(text))
+        QApplication.processEvents()
+        walker.press(Key.Key_Select)
+        (panel,) = letters(walker)
+        piece = page.session.scene.pieces[STUDIED[game]]
+        read = page.view.mapFromScene(piece.sceneBoundingRect()).boundingRect()
+        slack = round(page.bar.look.unit * 30)  # for its shadow
+        assert not panel.geometry().intersects(read.adjusted(slack, slack, -slack, -slack))
+        assert not panel.geometry().intersects(page.bar.geometry())
+        assert not page.bar.geometry().intersects(read.adjusted(slack, slack, -slack, -slack))
+        assert page.rect().contains(panel.geometry())
+        assert not cut(panel, monkeypatch)
+        panel.put_away()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

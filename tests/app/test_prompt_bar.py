@@ -208,8 +208,16 @@ def test_an_empty_enter_costs_nothing_and_says_what_to_do(bar, acted, blank, sca
     bar.line.setText(blank)
     press(bar.line, Qt.Key.Key_Return)
     assert acted == []
-    assert bar.line.placeholderText() == prompt_bar.EMPTY
+    assert bar.shown == prompt_bar.EMPTY
+    assert bar.line.placeholderText() == "Your guess"
     assert bar.line.hasFocus()
+
+
+def test_an_empty_enter_names_the_only_button_there_is(bar, acted):
+    bar.show_prompt(Prompt("Ana, guess or pass.", (Button("Pass", ANA, Pass()),), question().answer))
+    press(bar.line, Qt.Key.Key_Return)
+    assert bar.shown == "Type an answer first, or choose “Pass”."
+    assert acted == []
 
 
 def test_the_line_stands_where_it_stood_after_shaking(bar, qtbot):
@@ -440,7 +448,7 @@ def test_a_prompt_without_buttons_gives_the_keyboard_to_the_table(bar):
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("hint", ["Zeile 1: 7 Buchstaben", "Your guess"])
+@pytest.mark.parametrize("hint", ["Zeile 1: 7 Buchstaben", "Your guess", "What do all of these rows say?"])
 def test_the_hint_in_the_line_is_read_whole(page, bar, size, hint):
     page.resize(*size)
     buttons = [Button(words, ANA, Say(words)) for words in ("Auf Silber", "Hier aufhören", "Das gilt!")]

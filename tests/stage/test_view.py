@@ -48,6 +48,27 @@ def test_the_whole_table_is_in_the_middle_of_any_window(qapp, size, safe):
     house.close()
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("more", [84.0, 122.0])
+def test_above_a_bar_that_has_grown_the_whole_table_is_smaller(qapp, size, more):
+    house = House()
+    view = TableView(house.scene)
+    view.resize(*size)
+    view.show()
+    whole = view.viewportTransform()
+    view.set_foot(more)
+    shown = view.viewportTransform()
+    foot = theme.PROMPT_BAR.top()
+    assert shown.map(QPointF(0, foot)).y() == pytest.approx(whole.map(QPointF(0, foot - more)).y(), abs=2)
+    assert shown.map(QPointF(960, 0)).x() == pytest.approx(size[0] / 2, abs=2)
+    assert shown.map(QPointF(0, 0)).y() == pytest.approx(whole.map(QPointF(0, 0)).y(), abs=2)
+    assert house.scene.density == pytest.approx(shown.m11() * view.devicePixelRatioF())
+    view.set_foot(0.0)
+    assert view.viewportTransform() == whole
+    view.close()
+    house.close()
+
+
 @pytest.mark.parametrize("size", [(1024, 768), (800, 1280), (2560, 1080)])
 def test_no_corner_is_bare(qapp, size):
     house = House()

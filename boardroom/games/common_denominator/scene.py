@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QSizeF
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF
 
 from boardroom.core.game import HOST, Ask, Event, Seat
 from boardroom.core.tongue import mark, tr
@@ -61,6 +61,8 @@ LAST = 5000
 
 class Scene(GameScene):
     """The table. Everything it shows follows from the view; events only say how to get there."""
+
+    studied = QRectF(places.CENTRE - QPointF(places.PAPER.width(), places.PAPER.height()) / 2, places.PAPER)
 
     def __init__(self, players: Sequence[Player], parent: QObject | None = None) -> None:
         super().__init__({}, "forest", parent)

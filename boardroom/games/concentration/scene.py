@@ -48,6 +48,7 @@ SLIDE = QSizeF(150, 150)
 BOARD = QPointF(966, 489)
 """The middle of the window."""
 HOLE = PITCH * GRID
+FRAME = HOLE + 70
 
 PLATE = QSizeF(380, 336)
 PLATES = (QPointF(286, 228), QPointF(286, 580))
@@ -95,12 +96,14 @@ def slot_place(side: int, slot: int, slots: int) -> Place:
 class Scene(GameScene):
     """The table. Everything it shows follows from the view; events only say how to get there."""
 
+    studied = QRectF(BOARD.x() - FRAME / 2, BOARD.y() - FRAME / 2, FRAME, FRAME)
+
     def __init__(self, players: Sequence[Player], parent: QObject | None = None) -> None:
         super().__init__({}, "night", parent)
         self.introduce(players)
         self._view: View | None = None
         self._reading: QAbstractAnimation | None = None
-        self._printed("frame", faces.Marquee(), QSizeF(HOLE + 70, HOLE + 70), BOARD, Z.BOARD)
+        self._printed("frame", faces.Marquee(), QSizeF(FRAME, FRAME), BOARD, Z.BOARD)
         self._window = self._printed("window", art.Window((), ()), QSizeF(HOLE, HOLE), BOARD, Z.PICTURE)
         self._plates = [
             self._printed(
@@ -257,7 +260,7 @@ class Scene(GameScene):
                     main = not buttons and ask.blank is None and isinstance(deed, GoOn | Judge | Cover | Open)
                     buttons.setdefault(deed, Button(label, ask.seat, deed, main, saying.question(view, deed)))
             if ask.blank is not None and answer is None:
-                answer = AnswerLine(ask.seat, tr("What does the puzzle say?"), Guess)
+                answer = AnswerLine(ask.seat, tr("What does it say?"), Guess)
         if any(isinstance(deed, Pull) for ask in asks for deed in ask.choices):
             self._say_of_the_rest()
         else:
