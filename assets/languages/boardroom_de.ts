@@ -204,7 +204,7 @@
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <source>Or you play on without {name}, whose things go back to the game.</source>
-        <translation>Oder ihr spielt ohne {name} weiter, und alles von dort geht zurück ins Spiel.</translation>
+        <translation>Oder ihr spielt ohne {name} weiter; was an dem Platz liegt, geht zurück ins Spiel.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
@@ -679,7 +679,7 @@
     <message>
         <location filename="../../boardroom/app/kept.py"/>
         <source>{game}, {names}, move {move}</source>
-        <translation>{game}, {names}, Zug {move}</translation>
+        <translation>{game}, {names}, Schritt {move}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/kept.py"/>
@@ -711,7 +711,7 @@
         <location filename="../../boardroom/app/kept.py"/>
         <location filename="../../boardroom/app/shots.py"/>
         <source>Last night</source>
-        <translation>Gestern Abend</translation>
+        <translation>Gestern</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/kept.py"/>
@@ -1160,17 +1160,17 @@
     <message>
         <location filename="../../boardroom/app/reel.py"/>
         <source>Move {move} of {all}</source>
-        <translation>Zug {move} von {all}</translation>
+        <translation>Schritt {move} von {all}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/replay_page.py"/>
         <source>As seen by</source>
-        <translation>Gesehen von</translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/replay_page.py"/>
         <source>As seen by {name}</source>
-        <translation>Gesehen von {name}</translation>
+        <translation>So sieht es {name}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/replay_page.py"/>
@@ -1210,7 +1210,7 @@
     <message>
         <location filename="../../boardroom/app/results_card.py"/>
         <source>{names}: shared by all</source>
-        <translation>{names}: alle gleich</translation>
+        <translation>{names}: alle gleichauf</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/results_card.py"/>
@@ -1220,7 +1220,7 @@
     <message>
         <location filename="../../boardroom/app/results_card.py"/>
         <source>What to see</source>
-        <translation>Was zeigen</translation>
+        <translation>Anzeige</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/results_card.py"/>
@@ -1256,7 +1256,7 @@
     <message>
         <location filename="../../boardroom/app/results_card.py"/>
         <source>One against another</source>
-        <translation>Einer gegen den anderen</translation>
+        <translation>Direkter Vergleich</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/results_card.py"/>
@@ -1416,7 +1416,7 @@
     <message>
         <location filename="../../boardroom/app/seat_plate.py"/>
         <source>Seat {seat} is played by: {kind}</source>
-        <translation>Platz {seat} spielt: {kind}</translation>
+        <translation>An Platz {seat} spielt: {kind}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/seat_plate.py"/>
@@ -1527,7 +1527,7 @@
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>About</source>
-        <translation>Über</translation>
+        <translation>Info</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
@@ -1779,7 +1779,7 @@
     <message>
         <location filename="../../boardroom/app/who_card.py"/>
         <source>They play as one, and any of them may act.</source>
-        <translation>Sie spielen gemeinsam, und jeder darf handeln.</translation>
+        <translation>Sie spielen gemeinsam, und alle dürfen handeln.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/who_card.py"/>
@@ -1813,12 +1813,12 @@
     </message>
     <message>
         <location filename="../../boardroom/app/why_card.py"/>
-        <source>The rule book, {name}</source>
+        <source>The rulebook, {name}</source>
         <translation>Die Spielregel, {name}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/why_card.py"/>
-        <source>{name}: the rule book leaves this open</source>
+        <source>{name}: the rulebook leaves this open</source>
         <translation>{name}: Das lässt die Spielregel offen</translation>
     </message>
     <message>
@@ -1848,13 +1848,13 @@
     </message>
     <message>
         <location filename="../../boardroom/content/pack.py"/>
-        <source>“{name}” in it is neither content in a game&apos;s folder nor an SVG in the folder pictures</source>
+        <source>“{name}” in it is neither content in a game’s folder nor an SVG in the folder pictures</source>
         <translation>„{name}“ darin ist weder Inhalt im Ordner eines Spiels noch ein SVG im Ordner pictures</translation>
     </message>
     <message>
         <location filename="../../boardroom/content/pack.py"/>
         <source>Another pack called “{name}” is in the box already, and it stays. Give this file another name.</source>
-        <translation>Ein anderes Paket namens „{name}“ liegt schon in der Schachtel und bleibt dort. Gib dieser Datei einen anderen Namen.</translation>
+        <translation>Ein anderes Paket namens „{name}“ liegt schon in der Schachtel und bleibt dort. Gebt dieser Datei einen anderen Namen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/content/pack.py"/>
@@ -1869,7 +1869,7 @@
     <message>
         <location filename="../../boardroom/content/pack.py"/>
         <source>{file}: a pack cannot have this name. Give the file another one.</source>
-        <translation>{file}: So darf ein Paket nicht heißen. Gib der Datei einen anderen Namen.</translation>
+        <translation>{file}: So darf ein Paket nicht heißen. Gebt der Datei einen anderen Namen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/content/pack.py"/>
@@ -2286,7 +2286,7 @@
     <message>
         <location filename="../../boardroom/games/brain_games/called.py"/>
         <source>The {category} cards</source>
-        <translation>Die Karten {category}</translation>
+        <translation>Der Stapel {category}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/called.py"/>
@@ -2728,7 +2728,7 @@
     <message>
         <location filename="../../boardroom/games/brain_games/refusing.py"/>
         <source>Those who do not play for the card judge it.</source>
-        <translation>Es urteilen die, die nicht um die Karte spielen.</translation>
+        <translation>Darüber urteilen alle, die nicht um die Karte spielen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/refusing.py"/>
@@ -2860,7 +2860,7 @@
     <message>
         <location filename="../../boardroom/games/brain_games/retelling.py"/>
         <source>A {category} card is drawn.</source>
-        <translation>Eine Karte {category} wird gezogen.</translation>
+        <translation>Eine Karte der Art {category} wird gezogen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/retelling.py"/>
@@ -2876,7 +2876,7 @@
         <location filename="../../boardroom/games/brain_games/retelling.py"/>
         <location filename="../../boardroom/games/brain_games/wording.py"/>
         <source>No {category} card can be played now.</source>
-        <translation>Jetzt ist keine Karte {category} spielbar.</translation>
+        <translation>Jetzt lässt sich keine Karte der Art {category} spielen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/retelling.py"/>
@@ -2907,7 +2907,7 @@
     <message>
         <location filename="../../boardroom/games/brain_games/retelling.py"/>
         <source>{who} wins the tile for {category}.</source>
-        <translation>{who} gewinnt das Plättchen {category}.</translation>
+        <translation>{who} gewinnt das Plättchen für {category}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/retelling.py"/>
@@ -2923,7 +2923,7 @@
     <message>
         <location filename="../../boardroom/games/brain_games/retelling.py"/>
         <source>A {category} card is drawn: a head-to-head.</source>
-        <translation>Eine Karte {category} wird gezogen: ein Duell.</translation>
+        <translation>Eine Karte der Art {category} wird gezogen: ein Duell.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/retelling.py"/>
@@ -3037,7 +3037,7 @@
     <message>
         <location filename="../../boardroom/games/brain_games/scene.py"/>
         <source>A {category} tile leads to these cards.</source>
-        <translation>Ein Plättchen {category} führt zu diesen Karten.</translation>
+        <translation>Ein Plättchen der Art {category} führt zu diesen Karten.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/scene.py"/>
@@ -3090,7 +3090,7 @@
     <message>
         <location filename="../../boardroom/games/brain_games/turn.py"/>
         <source>There are no {category} cards in the box.</source>
-        <translation>In der Schachtel sind keine Karten {category}.</translation>
+        <translation>In der Schachtel sind keine Karten der Art {category}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/turn.py"/>
@@ -3166,7 +3166,7 @@
     <message>
         <location filename="../../boardroom/games/brain_games/wording.py"/>
         <source>There are no {category} cards, so this tile is Wild.</source>
-        <translation>Karten {category} gibt es nicht, also ist dieses Plättchen ein Joker.</translation>
+        <translation>Karten der Art {category} gibt es nicht, also ist dieses Plättchen ein Joker.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/wording.py"/>
@@ -3191,7 +3191,7 @@
     <message>
         <location filename="../../boardroom/games/brain_games/wording.py"/>
         <source>The {category} cards are shuffled again.</source>
-        <translation>Die Karten {category} werden neu gemischt.</translation>
+        <translation>Der Stapel {category} wird neu gemischt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/wording.py"/>
@@ -3364,7 +3364,7 @@
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>touch a row and name it, or name the category</source>
-        <translation>tippe auf eine Zeile und nenne sie, oder nenne das Gemeinsame</translation>
+        <translation>tippe auf eine Zeile und nenne sie, oder nenne den Oberbegriff</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
@@ -3534,7 +3534,7 @@
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
         <source>Win an extra turn</source>
-        <translation>Gewinne einen Zug extra</translation>
+        <translation>Gewinne einen Extrazug</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/card_art.py"/>
@@ -3614,7 +3614,7 @@
     <message>
         <location filename="../../boardroom/games/common_denominator/howto.py"/>
         <source>The marked column spells a word, too. Some rows are given, so Ana says “Going for the Silver”.</source>
-        <translation>Auch die markierte Spalte ergibt ein Wort. Einige Zeilen stehen schon da, also sagt Ana: „Ich gehe auf Silber.“</translation>
+        <translation>Auch die markierte Spalte ergibt ein Wort. Einige Zeilen stehen schon da, also sagt Ana: „Auf Silber!“</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/howto.py"/>
@@ -3639,7 +3639,7 @@
     <message>
         <location filename="../../boardroom/games/common_denominator/howto.py"/>
         <source>Nothing is given yet: “I am going for the Gold!” Wrong would cost two Bronzes and the turn.</source>
-        <translation>Noch steht nichts da: „Ich gehe auf Gold!“ Falsch würde zwei Bronzen und den Zug kosten.</translation>
+        <translation>Noch steht nichts da: „Auf Gold!“ Falsch würde zwei Bronzen und den Zug kosten.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/howto.py"/>
@@ -3648,12 +3648,12 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/medal_art.py"/>
-        <source>vertical, nothing given</source>
+        <source>the column, nothing given</source>
         <translation>Spalte, nichts bekannt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/medal_art.py"/>
-        <source>vertical, some given</source>
+        <source>the column, some given</source>
         <translation>Spalte, etwas bekannt</translation>
     </message>
     <message>
@@ -3689,7 +3689,7 @@
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>Half as much time again for</source>
-        <translation>Die Hälfte mehr Zeit für</translation>
+        <translation>Anderthalbmal so viel Zeit für</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
@@ -3718,13 +3718,13 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
-        <source>The vertical when only the category is known</source>
+        <source>The column when only the category is known</source>
         <translation>Die Spalte, wenn nur der Oberbegriff bekannt ist</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
-        <source>The vertical when all horizontals are given</source>
-        <translation>Die Spalte, wenn alle Zeilen bekannt sind</translation>
+        <source>The column when all rows are given</source>
+        <translation>Die Spalte, wenn alle Zeilen dastehen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
@@ -3739,7 +3739,7 @@
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>After a trumped win the turn</source>
-        <translation>Nach einem übertrumpften Gewinn: der Zug</translation>
+        <translation>Nach einem übertrumpften Sieg: Der Zug</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
@@ -3755,7 +3755,7 @@
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>The sand runs half as long again.</source>
-        <translation>Der Sand läuft um die Hälfte länger.</translation>
+        <translation>Der Sand läuft anderthalbmal so lange.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
@@ -3890,7 +3890,7 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
-        <source>Not before one horizontal is given</source>
+        <source>Not before one row is given</source>
         <translation>Nicht, bevor eine Zeile dasteht</translation>
     </message>
     <message>
@@ -4681,8 +4681,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
-        <source>It is off</source>
-        <translation>Abgesagt</translation>
+        <source>Trumped!</source>
+        <translation>Übertrumpft!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
@@ -4692,7 +4692,7 @@
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>The win does not count</source>
-        <translation>Der Gewinn gilt nicht</translation>
+        <translation>Der Sieg gilt nicht</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
@@ -5570,7 +5570,7 @@
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>First guess the puzzle, or pass.</source>
-        <translation>Erst rate oder passe.</translation>
+        <translation>Erst wird geraten oder gepasst.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
@@ -6019,7 +6019,7 @@
     <message>
         <location filename="../../boardroom/games/concluzio/__init__.py"/>
         <source>Work out your own card</source>
-        <translation>Errate deine Karte</translation>
+        <translation>Finde deine Karte heraus</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concluzio/asking.py"/>
@@ -6033,8 +6033,8 @@
         <location filename="../../boardroom/games/concluzio/asking.py"/>
         <source>choose a clue card for the player on the left</source>
         <translation>
-            <numerusform>wähle eine Hinweiskarte nach links</numerusform>
-            <numerusform>wählt eine Hinweiskarte nach links</numerusform>
+            <numerusform>wähle eine Hinweiskarte für die Person links</numerusform>
+            <numerusform>wählt eine Hinweiskarte für die Person links</numerusform>
         </translation>
     </message>
     <message>
@@ -6302,7 +6302,7 @@
     <message>
         <location filename="../../boardroom/games/concluzio/howto.py"/>
         <source>First a clue for the player on the left. Ben’s card is a 3, so Ana gives him a 3.</source>
-        <translation>Zuerst ein Hinweis nach links. Bens Karte ist eine 3, also gibt Ana ihm eine 3.</translation>
+        <translation>Zuerst ein Hinweis für die Person links. Bens Karte ist eine 3, also gibt Ana ihm eine 3.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/howto.py"/>
@@ -6483,7 +6483,7 @@
     <message>
         <location filename="../../boardroom/games/concluzio/options.py"/>
         <source>Played without them</source>
-        <translation>Ohne sie gespielt</translation>
+        <translation>Wir spielen ohne</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/options.py"/>
@@ -6719,7 +6719,7 @@
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{names}: a clue card for the player on the left.</source>
-        <translation>{names}: eine Hinweiskarte nach links.</translation>
+        <translation>{names}: eine Hinweiskarte für die Person links.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
@@ -6797,7 +6797,7 @@
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>the last one in the game</source>
-        <translation>als Letzte im Spiel</translation>
+        <translation>allein übrig</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
@@ -6933,7 +6933,7 @@
     <message>
         <location filename="../../boardroom/games/concluzio/trail_art.py"/>
         <source>{name} would have known it next turn!</source>
-        <translation>{name} hätte sie im nächsten Zug gewusst!</translation>
+        <translation>{name} hätte sie im nächsten Zug gekannt!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/trail_art.py"/>
@@ -6943,7 +6943,7 @@
     <message>
         <location filename="../../boardroom/games/concluzio/trail_art.py"/>
         <source>{name} could have known it from turn {turn} on!</source>
-        <translation>{name} hätte sie ab Zug {turn} wissen können!</translation>
+        <translation>{name} hätte sie ab Zug {turn} kennen können!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/trail_art.py"/>

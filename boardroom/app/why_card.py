@@ -25,9 +25,9 @@ class WhyCard(Card):
     def __init__(self, host: QWidget, why: str, ruling: Ruling, mood: str = "shelf") -> None:
         super().__init__(host, why, mood=mood)
         if ruling.is_of_the_book:
-            source = tr("The rule book, {name}", name=ruling.called)
+            source = tr("The rulebook, {name}", name=ruling.called)
         else:
-            source = tr("{name}: the rule book leaves this open", name=ruling.called)
+            source = tr("{name}: the rulebook leaves this open", name=ruling.called)
         if ruling.title:
             source = f"{source} · {ruling.title}"
         self.words(source, 30, 44, colour=theme.SOFT, lines=2)

@@ -155,7 +155,7 @@ def _path(file: Path, entry: zipfile.ZipInfo, shelf: Mapping[str, Manifest]) -> 
     raise _unfit(
         file,
         tr(
-            "“{name}” in it is neither content in a game's folder nor an SVG in the folder pictures",
+            "“{name}” in it is neither content in a game’s folder nor an SVG in the folder pictures",
             name=name,
         ),
     )

@@ -23,8 +23,8 @@ MEDALS = {
 
 METALS = {"gold": mark("Gold"), "silver": mark("Silver"), "bronze": mark("Bronze")}
 WON_BY = {
-    "gold": mark("vertical, nothing given"),
-    "silver": mark("vertical, some given"),
+    "gold": mark("the column, nothing given"),
+    "silver": mark("the column, some given"),
     "bronze": mark("a row or the category"),
 }
 

@@ -122,13 +122,13 @@ HOUSE_RULES = (
     ),
     HouseRule(
         "early",
-        mark("The vertical when only the category is known"),
+        mark("The column when only the category is known"),
         "CD-17",
-        (("no", mark("Not before one horizontal is given")), ("silver", mark("May be tried for the Silver"))),
+        (("no", mark("Not before one row is given")), ("silver", mark("May be tried for the Silver"))),
     ),
     HouseRule(
         "late",
-        mark("The vertical when all horizontals are given"),
+        mark("The column when all rows are given"),
         "CD-18",
         (
             ("nothing", mark("Wins nothing, unless the whole puzzle was faultless")),

@@ -144,7 +144,7 @@ def ribbon(event: Event, names: Names) -> Ribbon | None:
         case told.HadNoTrump(seat):
             return Ribbon(tr("No Trump"), tr("{name} has none", name=names[seat]), good=False)
         case told.Cancelled(card=card):
-            return Ribbon(tr("It is off"), tr("The win does not count") if card is None else "", good=False)
+            return Ribbon(tr("Trumped!"), tr("The win does not count") if card is None else "", good=False)
         case told.FoundNothing():
             return Ribbon(tr("Nothing happens"), good=False)
         case told.Overruled(text=text):
