@@ -5634,6 +5634,11 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>{who} uncovers a pair of Takes.</source>
+        <translation>{who} deckt ein Paar Nimm-Karten auf.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
         <source>No match: the slides go back.</source>
         <translation>Kein Paar: Die Schieber kommen zurück.</translation>
     </message>
@@ -5654,8 +5659,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/retelling.py"/>
-        <source>{who} takes {prize} from the other rack.</source>
-        <translation>{who} nimmt {prize} vom anderen Ständer.</translation>
+        <source>{who} takes {prize}, {sum}, from {others}’s rack.</source>
+        <translation>{who} nimmt {prize}, {sum}, vom Ständer von {others}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/retelling.py"/>
@@ -5732,6 +5737,14 @@
         <source>{sum} for {names}</source>
         <translation>{sum} für {names}</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/saying.py"/>
+        <source>{names}, take a prize from {others}’s rack.</source>
+        <translation>
+            <numerusform>{names}, nimm einen Preis vom Ständer von {others}.</numerusform>
+            <numerusform>{names}, nehmt einen Preis vom Ständer von {others}.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>{names} read it and win {sum}!</source>
@@ -5782,6 +5795,14 @@
         <source>A match!</source>
         <translation>Ein Paar!</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/saying.py"/>
+        <source>{names}, take {takes} prizes from {others}’s rack, one after the other.</source>
+        <translation>
+            <numerusform>{names}, nimm nacheinander {takes} Preise vom Ständer von {others}.</numerusform>
+            <numerusform>{names}, nehmt nacheinander {takes} Preise vom Ständer von {others}.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Nobody read it: a draw.</source>
@@ -5796,6 +5817,11 @@
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>No match</source>
         <translation>Kein Paar</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/saying.py"/>
+        <source>{name} takes it from {others}’s rack: {sum}.</source>
+        <translation>{name} nimmt es vom Ständer von {others}: {sum}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>

@@ -532,6 +532,22 @@
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/saying.py"/>
+        <source>{names}, take a prize from {others}’s rack.</source>
+        <translation>
+            <numerusform>{names}, take a prize from {others}’s rack.</numerusform>
+            <numerusform>{names}, take a prize from {others}’s rack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/saying.py"/>
+        <source>{names}, take {takes} prizes from {others}’s rack, one after the other.</source>
+        <translation>
+            <numerusform>{names}, take {takes} prizes from {others}’s rack, one after the other.</numerusform>
+            <numerusform>{names}, take {takes} prizes from {others}’s rack, one after the other.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>{names} puts the slides back.</source>
         <translation>
             <numerusform>{names} puts the slides back.</numerusform>

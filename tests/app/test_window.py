@@ -29,7 +29,7 @@ from boardroom.content.rulings import rulings
 from boardroom.core.game import HOST, Seat
 from boardroom.games.concentration import state as phases
 from boardroom.games.concentration.actions import Cover, GoOn, Guess, Judge, Pass, Pull
-from boardroom.games.concentration.scene import panel_place
+from boardroom.games.concentration.places import panel_place
 from boardroom.stage import theme
 from boardroom.stage.motion import PACE
 from boardroom.stage.sound import SOUND

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF
 
 from boardroom.app.cards import EndingCard
 from boardroom.app.run import Request
-from boardroom.games.concentration.scene import panel_place
+from boardroom.games.concentration.places import panel_place
 from boardroom.games.concentration.state import Guessing, Picking, Showing, Solved
 from tests.app.real_window import Condition, Hands, click, drag, run, settle, xdotool
 

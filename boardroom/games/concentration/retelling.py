@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from boardroom.core.game import Event, Seat
 from boardroom.core.tongue import money, tr
 from boardroom.games.concentration import events as told
+from boardroom.games.concentration.state import Taking
 from boardroom.games.concentration.view import View
 from boardroom.stage.prompt import listed
 
@@ -25,6 +26,8 @@ def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
             return tr("Game {game} is dealt.", game=game)
         case told.TurnPassed(side):
             return tr("{who} has the turn.", who=_side(view, side, names))
+        case told.Matched(side=side) if isinstance(view.phase, Taking):
+            return tr("{who} uncovers a pair of Takes.", who=_side(view, side, names))
         case told.Covered():
             return tr("No match: the slides go back.")
         case told.Racked(side=side, prize=prize):
@@ -34,8 +37,14 @@ def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
             return tr("{who} keeps a Take for later.", who=_side(view, side, names))
         case told.FoundNothing(side):
             return tr("{who} plays a Take, but there is nothing to take.", who=_side(view, side, names))
-        case told.Taken(seat=seat, prize=prize):
-            return tr("{who} takes {prize} from the other rack.", who=names[seat], prize=prize.name)
+        case told.Taken(seat=seat, side=side, prize=prize):
+            return tr(
+                "{who} takes {prize}, {sum}, from {others}’s rack.",
+                who=names[seat],
+                prize=prize.name,
+                sum=money(prize.value),
+                others=_side(view, 1 - side, names),
+            )
         case told.Guessed(seat, text):
             return tr("{who} guesses “{text}”.", who=names[seat], text=text)
         case told.Passed(seat):

@@ -18,7 +18,9 @@ from boardroom.games.concentration.view import View
 from boardroom.stage.prompt import listed, quoted, sentence
 
 Names = Mapping[Seat, str]
-LONGEST_NAME = 16
+LONGEST_NAME = 30
+ON_PLATE = 72
+"""So many letters of names can be read on the plate of a side."""
 SPECIAL_NAMES = {
     "Wild": mark("Wild"),
     "Take": mark("Take"),
@@ -117,9 +119,17 @@ def news(view: View, names: Names) -> News:
     return News()
 
 
-def news_of_event(event: Event, names: Names) -> News | None:
-    """What is heard rather than seen, for a moment; None for what is seen."""
+def news_of_event(event: Event, names: Names, view: View | None) -> News | None:
+    """What is heard rather than seen, for a moment; None for what is seen. `view`: before it came about."""
     match event:
+        case told.Taken(seat=seat, side=side, prize=prize) if view is not None:
+            words = tr(
+                "{name} takes it from {others}’s rack: {sum}.",
+                name=_short(names[seat]),
+                others=_several(view.sides[1 - side], names),
+                sum=money(prize.value),
+            )
+            return News("", f"{prize.name}!", words)
         case told.Guessed(seat, text):
             return News(tr("{name} says", name=_short(names[seat])), quoted(text), size=44)
         case told.Judged(_, text, right):
@@ -168,7 +178,7 @@ def prompt(view: View, asks: Sequence[Ask[Deed]], names: Names) -> str:
     if isinstance(view.phase, Solved):
         return f"{_verdict(view, names)} {sentence(asks, names)}".strip()
     if any(ask.seat != HOST for ask in asks):
-        return sentence(asks, names)
+        return _what_to_take(view, names) or sentence(asks, names)
     side = listed([names[seat] for seat in view.sides[view.turn]])
     match view.phase:
         case Over():
@@ -179,6 +189,23 @@ def prompt(view: View, asks: Sequence[Ask[Deed]], names: Names) -> str:
             return tr("{name} is thinking …", name=names[view.lead])
         case _:
             return tr("{name} is thinking …", name=side, n=len(view.sides[view.turn]))
+
+
+def _what_to_take(view: View, names: Names) -> str:
+    """Whose prizes a pair of Takes is for: asks know no names."""
+    if not isinstance(view.phase, Taking):
+        return ""
+    side, others = view.sides[view.turn], [names[seat] for seat in view.sides[1 - view.turn]]
+    who, takes = listed([names[seat] for seat in side]), view.phase.takes
+    if takes > 1:
+        return tr(
+            "{names}, take {takes} prizes from {others}’s rack, one after the other.",
+            names=who,
+            takes=takes,
+            others=listed(others),
+            n=len(side),
+        )
+    return tr("{names}, take a prize from {others}’s rack.", names=who, others=listed(others), n=len(side))
 
 
 def _verdict(view: View, names: Names) -> str:
@@ -241,13 +268,22 @@ def why_not(view: View, names: Names) -> tuple[str, str]:
             return tr("It is {names}’s turn.", names=side), "Rule 5"
 
 
+def names_on_plate(names: Sequence[str]) -> str:
+    """The players of a side; where many names are long, each is shortened so that all can be read."""
+    room = (ON_PLATE - 3 * (len(names) - 1)) // len(names)
+    if len(listed(names)) <= ON_PLATE:
+        return listed(names)
+    return listed([_short(name, room) for name in names])
+
+
 def _worth(card: Card) -> int:
     return card.value
 
 
-def _short(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1].rstrip() + "…"
+def _short(name: str, room: int = LONGEST_NAME) -> str:
+    return name if len(name) <= room else name[: room - 1].rstrip() + "…"
 
 
 def _several(seats: Iterable[Seat], names: Names) -> str:
-    return listed([_short(names[seat]) for seat in seats])
+    side = [names[seat] for seat in seats]
+    return listed([_short(name, max(2 * LONGEST_NAME // len(side), 12)) for name in side])

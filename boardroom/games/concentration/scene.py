@@ -28,7 +28,23 @@ from boardroom.games.concentration.actions import (
 from boardroom.games.concentration.aloud import aloud
 from boardroom.games.concentration.called import called
 from boardroom.games.concentration.cards import Card
-from boardroom.games.concentration.ink import GRID
+from boardroom.games.concentration.places import (
+    BOARD,
+    FRAME,
+    HOLE,
+    LETTER,
+    PLATE,
+    PLATES,
+    RIGHT,
+    SLIDE,
+    SLOT,
+    SLOTS,
+    STRIP,
+    TITLE,
+    TRAY,
+    panel_place,
+    rack_places,
+)
 from boardroom.games.concentration.state import (
     Over,
     Solved,
@@ -38,31 +54,11 @@ from boardroom.stage import motion, theme
 from boardroom.stage.items import faces
 from boardroom.stage.items.piece import Drop, Offer, Piece, Place, Rail
 from boardroom.stage.pictures import Art
-from boardroom.stage.prompt import AnswerLine, Button, Prompt, listed
+from boardroom.stage.prompt import AnswerLine, Button, Prompt
 from boardroom.stage.scene import GameScene, Still
 from boardroom.stage.theme import Z
 from boardroom.table.table import Player
 
-PITCH = 158.0
-SLIDE = QSizeF(150, 150)
-BOARD = QPointF(966, 489)
-"""The middle of the window."""
-HOLE = PITCH * GRID
-FRAME = HOLE + 70
-
-PLATE = QSizeF(380, 336)
-PLATES = (QPointF(286, 228), QPointF(286, 580))
-SLOT = QSizeF(78, 88)
-SLOTS = 14
-"""More prizes than one rack can hold."""
-
-RIGHT = QRectF(1456, 60, 368, 858)
-"""The column right of the board."""
-STRIP = QRectF(1484, 136, 312, 92)
-LETTER = 42.0
-"""How far the solution slide moves for one letter."""
-TRAY = tuple(QPointF(1557 + column * 166, 660 + row * 164) for row in range(2) for column in range(2))
-"""Where slides lie that have been pulled out."""
 BACK = faces.Back(theme.WOOD, "$")
 """A prize card that nobody has seen yet."""
 NOBODY = "grinning-face"
@@ -73,24 +69,6 @@ READING = 1100
 """Milliseconds for which one part of a solved rebus is lit."""
 LOOK = 900
 """Milliseconds for which something said on the table stands by itself."""
-
-
-def panel_place(panel: int) -> QPointF:
-    """The middle of a panel, numbered from 1 in reading order (CON-11)."""
-    row, column = divmod(panel - 1, GRID)
-    middle = (GRID - 1) / 2
-    return QPointF(BOARD.x() + (column - middle) * PITCH, BOARD.y() + (row - middle) * PITCH)
-
-
-def slot_place(side: int, slot: int, slots: int) -> Place:
-    """Where a prize lies in a rack that holds so many: two rows, drawn closer when there are many."""
-    columns = max(4, (slots + 1) // 2)
-    row, column = divmod(slot, columns)
-    left, top = PLATES[side].x() - PLATE.width() / 2 + 20, PLATES[side].y() - PLATE.height() / 2 + 122
-    step = (PLATE.width() - 40 - SLOT.width()) / (columns - 1)
-    x = left + SLOT.width() / 2 + column * step
-    y = top + SLOT.height() / 2 + row * (SLOT.height() + 12)
-    return Place(x, y, z=Z.SLOT + slot / 100)
 
 
 class Scene(GameScene):
@@ -121,8 +99,8 @@ class Scene(GameScene):
             [self._thing(("won", side, slot), faces.Paper(), SLOT) for slot in range(SLOTS)]
             for side in (0, 1)
         ]
-        self._title = self._printed("title", art.News(), QSizeF(400, 150), QPointF(286, 838), Z.BOARD)
-        self._news = self._printed("news", art.News(), QSizeF(380, 240), QPointF(1640, 466), Z.BOARD)
+        self._title = self._printed("title", art.News(), TITLE.size(), TITLE.center(), Z.BOARD)
+        self._news = self._printed("news", art.News(), QSizeF(380, 216), QPointF(1640, 454), Z.BOARD)
         top = QPointF(RIGHT.center().x(), 194)
         self._case = self._printed("case", art.Case(), QSizeF(RIGHT.width(), 268), top, Z.BOARD)
         self._paper = self._printed("paper", art.Solution(""), STRIP.size(), STRIP.center(), Z.PICTURE)
@@ -191,7 +169,7 @@ class Scene(GameScene):
         active = view.turn == side and not isinstance(view.phase, Solved | Over)
         money = max((view.money[seat] for seat in seats), default=0)
         drawing = art.SidePlate(
-            listed([self.names[seat] for seat in seats]),
+            saying.names_on_plate([self.names[seat] for seat in seats]),
             self._pictures[seats[0]],
             money,
             sum(slot.prize.value for slot in rack.slots),
@@ -201,9 +179,10 @@ class Scene(GameScene):
         )
         self._plates[side].lie(self._plates[side].home, art=drawing)
         pictures = [slot.prize.picture for slot in rack.slots] + [card.picture for card in rack.kept]
+        places = rack_places(side, art.head(drawing.names), len(pictures))
         for slot, piece in enumerate(self._won[side]):
             shown = slot < len(pictures)
-            place = slot_place(side, slot, len(pictures))
+            place = places[slot] if shown else Place(PLATES[side].x(), PLATES[side].y(), z=float(Z.SLOT))
             piece.lie(place, art=faces.Paper(pictures[slot] if shown else ""), visible=shown)
 
     def _own(self, view: View, side: int) -> int:
@@ -356,9 +335,11 @@ class Scene(GameScene):
             case told.Uncovered(panels):
                 return motion.together(*(motion.fade(self._slides[panel], 0.0) for panel in panels))
             case told.Taken(side=side, from_slot=slot, to_slot=to_slot):
-                to = slot_place(side, to_slot, max(to_slot + 1, self._in_rack(side)))
+                to = self._slot_place(side, to_slot)
                 return motion.in_turn(
-                    self._heard("slide-out"), motion.travel(self._won[1 - side][slot], to, arc=60)
+                    self._heard("slide-out"),
+                    motion.travel(self._won[1 - side][slot], to, arc=60),
+                    self._tell(event) or motion.pause(0),
                 )
             case told.Opened(letters):
                 at = Place(STRIP.center().x() + LETTER * len(letters) + 12, STRIP.center().y(), z=Z.SLOT)
@@ -371,7 +352,7 @@ class Scene(GameScene):
 
     def _tell(self, event: Event) -> QAbstractAnimation | None:
         """What is heard rather than seen stands on the table for a moment."""
-        words = saying.news_of_event(event, self.names)
+        words = saying.news_of_event(event, self.names, self._view)
         if words is None:
             return None
         sound = saying.sound_of(event)
@@ -429,10 +410,16 @@ class Scene(GameScene):
 
     def _rack(self, side: int, slot: int, panels: Iterable[int]) -> QAbstractAnimation:
         """The cards of a pair travel into a slot of the rack, one after the other."""
-        at = slot_place(side, slot, max(slot + 1, self._in_rack(side)))
-        small = Place(at.x, at.y, zoom=SLOT.width() / SLIDE.width(), z=at.z)
+        at = self._slot_place(side, slot)
+        small = Place(at.x, at.y, zoom=at.zoom * SLOT.width() / SLIDE.width(), z=at.z)
         ways = [motion.travel(self._cards[panel], small, ms=theme.SLOW, arc=40) for panel in panels]
         return motion.together(*ways, apart=90)
+
+    def _slot_place(self, side: int, slot: int) -> Place:
+        """Where the prize will lie that comes into this slot."""
+        plate = self._plates[side].art
+        assert isinstance(plate, art.SidePlate)
+        return rack_places(side, art.head(plate.names), max(slot + 1, self._in_rack(side)))[slot]
 
     def _in_rack(self, side: int) -> int:
         return sum(1 for piece in self._won[side] if piece.isVisible())

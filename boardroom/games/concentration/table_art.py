@@ -90,6 +90,25 @@ class Window:
         painter.restore()
 
 
+SHORT_NAME = QRectF(120, 5, 244, 46)
+"""The place of names that are large enough in one line: the sums stand below them, beside the picture."""
+LONG_NAME = QRectF(114, 4, 256, 96)
+"""The place of longer ones, in several lines; the sums stand below the picture."""
+LEAST = 22
+"""A name of sixty letters has to be readable as well."""
+
+
+def is_short(names: str) -> bool:
+    """Whether names are large enough in one line."""
+    _, lines = fitted(names, SHORT_NAME, theme.display(40), 1, theme.SMALL + 4)
+    return lines == [" ".join(names.split())]
+
+
+def head(names: str) -> float:
+    """How much of a plate names and sums take; a prize below them may rise and covers nothing of them."""
+    return 136.0 if is_short(names) else 190.0
+
+
 @dataclass(frozen=True, slots=True)
 class SidePlate:
     """A side: its players, the dollars it has won and those in its rack, its own colour and shape.
@@ -118,7 +137,7 @@ class SidePlate:
         painter.setPen(Qt.PenStyle.NoPen if self.active else QPen(QColor(own.colour), 3))
         painter.setBrush(QColor(own.colour if self.active else theme.PLATE))
         painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), theme.RADIUS, theme.RADIUS)
-        disc = QRectF(20, 18, 84, 84)
+        disc = QRectF(20, 14, 84, 84)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(255, 255, 255, 70 if self.active else 28))
         painter.drawEllipse(disc)
@@ -127,13 +146,16 @@ class SidePlate:
         painter.setPen(QPen(QColor(theme.INK), 2.5))
         painter.setBrush(QColor(own.colour))
         painter.drawPath(shape_path(own.shape, badge))
-        text = QRectF(disc.right() + 16, 6, box.width() - disc.right() - 34, 46)
-        write(painter, text, self.names, theme.display(40), ink, align=LEFT)
-        row = QRectF(text.left(), text.bottom() - 1, text.width(), 32)
+        if is_short(self.names):
+            write(painter, SHORT_NAME, self.names, theme.display(40), ink, align=LEFT)
+            row = QRectF(SHORT_NAME.left(), SHORT_NAME.bottom() - 3, SHORT_NAME.width(), 32)
+        else:
+            write(painter, LONG_NAME, self.names, theme.display(40), ink, align=LEFT, lines=4, least=LEAST)
+            row = QRectF(20, LONG_NAME.bottom(), box.width() - 40, 32)
         banked = tr("Won {sum}", sum=money(self.banked))
         write(painter, row, banked, theme.text(theme.SMALL), ink, align=LEFT)
         at_stake = tr("Rack {rack}: {sum}", rack=self.side + 1, sum=money(self.at_stake))
-        write(painter, row.translated(0, 31), at_stake, theme.text(theme.SMALL), soft, align=LEFT)
+        write(painter, row.translated(0, 30), at_stake, theme.text(theme.SMALL), soft, align=LEFT)
 
 
 @dataclass(frozen=True, slots=True)

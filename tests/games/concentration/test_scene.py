@@ -1,0 +1,120 @@
+"""What the table shows: the plates of the sides, their racks, and what is said of a prize that is taken."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+
+from boardroom.core.game import HOST, Seat
+from boardroom.games.concentration import events as told
+from boardroom.games.concentration import places, saying, table_art
+from boardroom.games.concentration.retelling import retold
+from boardroom.games.concentration.scene import Scene
+from boardroom.table.table import Player
+from tests.games.concentration.rigged import Game
+from tests.games.cut import MANNERS, NAMES, cut
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Shown:
+    """A scene at a game, as people see it who share one screen."""
+
+    def __init__(self, game: Game, *names: str) -> None:
+        self.scene = Scene([Player(name, "fox") for name in names])
+        self.prompts: list = []
+        self.scene.prompted.connect(self.prompts.append)
+        self.scene.show_now(game.view(), game.rules.asks(game.state))
+
+    def plate(self, side: int):
+        return self.scene.pieces["plate", side]
+
+    def prizes(self, side: int):
+        pieces = [self.scene.pieces["won", side, slot] for slot in range(places.SLOTS)]
+        return [piece for piece in pieces if piece.isVisible()]
+
+
+def taking(*names: str) -> Game:
+    """Ben has uncovered a pair of Takes, and Ana has two prizes."""
+    game = Game(players=len(names))
+    for pair in ((1, 2), (3, 4)):
+        game.pull(*pair)
+        game.pass_()
+    game.miss()
+    game.pull(20, 25)
+    return game
+
+
+@pytest.mark.parametrize("manner", MANNERS, ids=str)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_name_the_lobby_takes_is_read_whole_on_its_plate(name, manner):
+    shown = Shown(Game(), name, name + " 2")
+    for side in (0, 1):
+        plate = shown.plate(side)
+        assert not cut(plate.art, plate.size, manner)
+        assert plate.art.names.startswith(name)
+
+
+@pytest.mark.parametrize("manner", MANNERS, ids=str)
+def test_everybody_on_a_side_is_named_however_long_their_names_are(manner):
+    names = ("Großmutter Annemarie von der Waterkant", "Ben", "Onkel Maximilian-Alexander vom Berge", "Mia")
+    shown = Shown(Game(players=4), *names)
+    for side in (0, 1):
+        plate = shown.plate(side)
+        assert not cut(plate.art, plate.size, manner)
+        assert plate.art.names.count("&") == 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("prizes", range(1, places.SLOTS + 1))
+def test_prizes_lie_side_by_side_on_the_plate_and_below_what_is_written(name, prizes):
+    head = table_art.head(name)
+    plate = QRectF(places.PLATES[0] - QPointF(190, 179), places.PLATE)
+    room = plate.adjusted(8, head, -8, -8)
+    boxes = []
+    for place in places.rack_places(0, head, prizes):
+        size = places.SLOT * place.zoom
+        box = QRectF(place.x - size.width() / 2, place.y - size.height() / 2, size.width(), size.height())
+        assert room.contains(box)
+        boxes.append(box)
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+    if prizes <= 3:
+        assert boxes[0].height() > 90, "what there is to win is seen from the sofa"
+    assert boxes[0].height() > (70 if prizes <= 6 else 35)
+
+
+def test_a_prize_that_rises_under_the_pointer_leaves_the_sums_to_be_read():
+    shown = Shown(taking("Ana", "Ben"), "Ana", "Ben")
+    (first, _) = shown.prizes(0)
+    sums = places.PLATES[0].y() - places.PLATE.height() / 2 + 108
+    assert first.sceneBoundingRect().top() > sums
+    assert first.home.y - first.size.height() * first.zoom / 2 - 20 > sums
+
+
+def test_it_is_said_whose_prize_is_taken_and_from_whom():
+    game = taking("Ana", "Ben")
+    shown = Shown(game, "Ana", "Ben")
+    assert shown.prompts[-1].text == "Ben, take a prize from Ana’s rack."
+    before = game.view()
+    names = {Seat(0): "Ana", Seat(1): "Ben"}
+    (matched,) = game.told(told.Matched)
+    assert retold(matched, before, names) == "Ben uncovers a pair of Takes."
+    game.take(0)
+    (taken,) = game.told(told.Taken)
+    news = saying.news_of_event(taken, names, before)
+    assert (news.heading, news.under) == ("farm 5!", "Ben takes it from Ana’s rack: $600.")
+    assert retold(taken, game.view(), names) == "Ben takes farm 5, $600, from Ana’s rack."
+
+
+def test_two_prizes_are_asked_for_from_that_rack_too():
+    game = Game()
+    for pair in ((1, 2), (3, 4)):
+        game.pull(*pair)
+        game.pass_()
+    game.miss()
+    game.pull(5, 10, 20, 25)
+    shown = Shown(game, "Ana", "Ben")
+    assert shown.prompts[-1].text == "Ben, take 2 prizes from Ana’s rack, one after the other."
+    assert all(ask.seat != HOST for ask in game.asks)
