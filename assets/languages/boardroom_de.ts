@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <location filename="../../boardroom/app/prompt_bar.py"/>
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
@@ -3438,7 +3438,7 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/called.py"/>
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>The category</source>
         <translation>Der Oberbegriff</translation>
     </message>
@@ -4327,6 +4327,11 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <source>This is the answer. Did they say it?</source>
+        <translation>Das ist die Antwort. War es die?</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>Who is the youngest?</source>
         <translation>Wer ist am jüngsten?</translation>
     </message>
@@ -4363,27 +4368,6 @@
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>no limit</source>
         <translation>ohne Zeit</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <source>Row {row}: {n} letters</source>
-        <translation>
-            <numerusform>Zeile {row}: {n} Buchstabe</numerusform>
-            <numerusform>Zeile {row}: {n} Buchstaben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <source>The column: {n} letters</source>
-        <translation>
-            <numerusform>Die Spalte: {n} Buchstabe</numerusform>
-            <numerusform>Die Spalte: {n} Buchstaben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <source>This is the answer. Did they say it?</source>
-        <translation>Das ist die Antwort. War es die?</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
@@ -4563,6 +4547,22 @@
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>{name} answered before turning it</source>
         <translation>{name} hat geantwortet, ohne sie zu drehen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
+        <source>Row {row}: {n} letters</source>
+        <translation>
+            <numerusform>Zeile {row}: {n} Buchstabe</numerusform>
+            <numerusform>Zeile {row}: {n} Buchstaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
+        <source>The column: {n} letters</source>
+        <translation>
+            <numerusform>Die Spalte: {n} Buchstabe</numerusform>
+            <numerusform>Die Spalte: {n} Buchstaben</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>

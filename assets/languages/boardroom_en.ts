@@ -323,22 +323,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <source>Row {row}: {n} letters</source>
-        <translation>
-            <numerusform>Row {row}: {n} letter</numerusform>
-            <numerusform>Row {row}: {n} letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <source>The column: {n} letters</source>
-        <translation>
-            <numerusform>The column: {n} letter</numerusform>
-            <numerusform>The column: {n} letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>{n} points!</source>
         <translation>
@@ -360,6 +344,22 @@
         <translation>
             <numerusform>skips a turn</numerusform>
             <numerusform>skips {n} turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
+        <source>Row {row}: {n} letters</source>
+        <translation>
+            <numerusform>Row {row}: {n} letter</numerusform>
+            <numerusform>Row {row}: {n} letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
+        <source>The column: {n} letters</source>
+        <translation>
+            <numerusform>The column: {n} letter</numerusform>
+            <numerusform>The column: {n} letters</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -29,6 +29,7 @@ from boardroom.content import places
 from boardroom.content.rulings import ruling_of
 from boardroom.core.game import Action, Result, Seat
 from boardroom.core.tongue import tr
+from boardroom.stage import theme
 from boardroom.stage.prompt import listed
 from boardroom.stage.theme import PROMPT_BAR, Mood
 from boardroom.stage.view import TableView
@@ -76,7 +77,7 @@ class TablePage(QWidget):
         session.scene.prompted.connect(self.bar.show_prompt)
         session.scene.refused.connect(self.bar.refuse)
         session.refused.connect(self.bar.refuse)
-        session.countdown.connect(self.bar.countdown)
+        session.countdown.connect(self._count)
         session.curtain.connect(self._draw_curtain)
         session.ended.connect(self._show_winner)
         session.held.connect(self._veil)
@@ -106,10 +107,14 @@ class TablePage(QWidget):
         row_from_right(look, [self.menu], PROMPT_BAR.right(), 9, 40, 0)
 
     def _make_room(self, more: float) -> None:
-        """The bar has grown: the table stands above it, and stays so, for it must not jump to and fro."""
-        if more > self._room:
+        """The table stands above the bar. Where large type makes that grow often, the table stays small."""
+        if more > self._room or theme.manner().text == 1:
             self._room = more
             self.view.set_foot(more)
+
+    def _count(self, left: int | None) -> None:
+        """Time is shown in one place: two clocks could not always agree."""
+        self.bar.countdown(None if self.session.scene.shows_time else left)
 
     @property
     def studied(self) -> QRect:

@@ -118,6 +118,11 @@ class GameScene(QGraphicsScene):
         """Moments of what plays by itself on a settled table, for whoever wants a picture of each."""
         return ()
 
+    @property
+    def shows_time(self) -> bool:
+        """Whether the time that `countdown` tells of stands on the table now: then nobody else shows it."""
+        return False
+
     def countdown(self, left: int | None) -> None:
         """So many milliseconds are left for whoever is asked; None: nobody is in a hurry."""
 

@@ -67,11 +67,13 @@ class Fortune(Rounded):
             write(painter, foot, tr(SHORT[kind(self.card)]), theme.display(70), theme.INK, least=40)
             return
         unit = size.height() / 264
-        head = QRectF(12, 12 * unit, size.width() - 24, 38 * unit)
+        head = QRectF(20 * unit, 14 * unit, size.width() - 40 * unit, 38 * unit)
         write(painter, head, tr("Sad" if is_sad else "Happy"), theme.display(30 * unit), colour, least=14)
         side = min(size.width() * 0.46, 96 * unit)
         draw_picture(painter, picture, QRectF((size.width() - side) / 2, 54 * unit, side, side))
-        rest = QRectF(14, 56 * unit + side, size.width() - 28, size.height() - 66 * unit - side)
+        aside = 22 * unit  # well inside the frame
+        high = size.height() - 54 * unit - side - aside
+        rest = QRectF(aside, 54 * unit + side, size.width() - 2 * aside, high)
         write(painter, rest, tr(words), theme.text(34 * unit), theme.INK, lines=4, least=14)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
 from boardroom.core.tongue import mark, tr
 from boardroom.games.common_denominator.ink import box_of
 from boardroom.stage import theme
-from boardroom.stage.lettering import LEFT, RIGHT, write
+from boardroom.stage.lettering import LEFT, RIGHT, fitted, write
 from boardroom.stage.pictures import rounded
 from boardroom.stage.strokes import Rounded, draw_picture
 
@@ -27,6 +27,11 @@ WON_BY = {
     "silver": mark("the column, some given"),
     "bronze": mark("a row or the category"),
 }
+
+
+LEAST = 19
+"""A name of sixty letters has to be readable as well when six play; shorter ones are larger."""
+NOTE = 22
 
 
 def draw_medal(painter: QPainter, metal: str, disc: QRectF) -> None:
@@ -105,8 +110,11 @@ class PlayerPlate:
         painter.setBrush(QColor(own.colour if self.active else theme.PLATE))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), theme.RADIUS, theme.RADIUS)
         high = size.height()
-        side = min(high - 30, 104.0)
-        disc = QRectF(16, (high - side) / 2, side, side)
+        figures = theme.display(46)
+        points = QFontMetricsF(figures).horizontalAdvance(f"{self.points}") + 4
+        in_one_line = self._is_short(size, points)
+        side = min(high - 30, 104.0 if in_one_line else 72.0)
+        disc = QRectF(16, (high - side) / 2 if in_one_line else 14, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(255, 255, 255, 80 if self.active else 28))
         painter.drawEllipse(disc)
@@ -114,27 +122,45 @@ class PlayerPlate:
         draw_picture(painter, self.picture, disc.adjusted(inset, inset, -inset, -inset))
         if self.kept:
             self._kept(painter, QRectF(disc.right() - 26, disc.bottom() - 42, 34, 46))
-        left, note = disc.right() + 18, self._note()
-        rows = 3 if note and any(self.medals) and high >= 140 else 2
-        top = high / 2 - 46 * rows / 2
-        points = QRectF(size.width() - 100, top, 84, 46)
-        name = QRectF(left, top, points.left() - left - 4, 46)
-        write(painter, name, self.name, theme.text(36), ink, align=LEFT)
-        write(painter, points, f"{self.points}", theme.display(46), ink, align=RIGHT)
-        x = self._heap(painter, left, top + 50, soft)
+        left, note = disc.right() + (18 if in_one_line else 12), self._note()
+        has_both = bool(note) and any(self.medals)
+        rows = 3 if has_both and high >= 140 else 2
+        row = min(46.0, high * 0.26)
+        top = high / 2 - 46 * rows / 2 if in_one_line else high - 4 - row * (rows - 1)
+        right = size.width() - 16
+        if in_one_line:
+            name = QRectF(left, top, right - points - 8 - left, 46)
+            write(painter, name, self.name, theme.text(36), ink, align=LEFT)
+            place = QRectF(right - points, top, points, 46)
+            write(painter, place, f"{self.points}", figures, ink, align=RIGHT)
+            top, row = top + 46, 46.0
+        else:
+            name = QRectF(left, 4, right - left, top - 4)
+            write(painter, name, self.name, theme.text(36), ink, align=LEFT, lines=4, least=LEAST)
+            place = QRectF(right - points, top, points, row)
+            write(painter, place, f"{self.points}", figures, ink, align=RIGHT)
+            right = place.left() - 8
+        x = self._heap(painter, QRectF(left, top, right - left, row), soft)
         font = theme.text(theme.SMALL, bold=False)
         if rows == 3:
-            rest = QRectF(left, top + 94, size.width() - left - 14, 40)
+            rest = QRectF(left, top + row - 2, size.width() - left - 14, row)
             write(painter, rest, note, font, soft, align=LEFT)
-        elif size.width() - x > 120:
-            write(painter, QRectF(x, top + 48, size.width() - x - 14, 40), note, font, soft, align=LEFT)
+        elif right - x > 100:
+            write(painter, QRectF(x, top, right - x, row), note, font, soft, align=LEFT, least=NOTE)
 
-    def _heap(self, painter: QPainter, x: float, top: float, ink: str) -> float:
+    def _is_short(self, size: QSizeF, points: float) -> bool:
+        """Whether the name is large enough in one line, beside the points."""
+        wide = size.width() - 16 - points - 8 - (16 + min(size.height() - 30, 104.0) + 18)
+        _, lines = fitted(self.name, QRectF(0, 0, wide, 46), theme.text(36), 1, theme.SMALL)
+        return lines == [" ".join(self.name.split())]
+
+    def _heap(self, painter: QPainter, row: QRectF, ink: str) -> float:
         """The medals, each metal with its number; where they end."""
+        x, side = row.left(), min(34.0, row.height())
         for metal, count in zip(("gold", "silver", "bronze"), self.medals, strict=True):
             if count:
-                draw_medal(painter, metal, QRectF(x, top, 34, 34))
-                text = QRectF(x + 38, top - 2, 40, 38)
+                draw_medal(painter, metal, QRectF(x, row.center().y() - side / 2, side, side))
+                text = QRectF(x + 38, row.top(), 40, row.height())
                 write(painter, text, f"{count}", theme.text(theme.SMALL), ink, align=LEFT)
                 x += 62 if count < 10 else 80
         return x

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation
 
@@ -72,11 +74,12 @@ class Motions:
         return self._banner(event, names) if wording.ribbon(event, names) is not None else None
 
     def _banner(self, event: Event, names: wording.Names) -> QAbstractAnimation:
-        """The ribbon comes up, stands a moment, and is gone."""
+        """A ribbon comes up, stands a moment, and is gone: a win across the puzzle, all else beside it."""
         drawing = wording.ribbon(event, names)
         assert drawing is not None
-        show = motion.moment(lambda: self._on.ribbon.show_art(drawing))
-        up, down = motion.fade(self._on.ribbon, 1.0), motion.fade(self._on.ribbon, 0.0)
+        ribbon = self._on.ribbon if isinstance(event, told.Won | told.WinShown) else self._on.notice
+        show = motion.moment(lambda: ribbon.show_art(drawing))
+        up, down = motion.fade(ribbon, 1.0), motion.fade(ribbon, 0.0)
         return motion.in_turn(show, up, motion.pause(LOOK), down)
 
     def _heard(self, sound: str) -> QAbstractAnimation:
@@ -139,18 +142,13 @@ class Motions:
         face = piece.art
         assert isinstance(face, puzzle_art.RowFace)
         steps: list[QAbstractAnimation] = [self._heard("place")]
-        cells = list(face.cells)
+        cells, grey = list(face.cells), list(face.grey)
         for at, letter in enumerate(answer):
             if at < len(cells) and not cells[at]:
-                cells[at] = letter
-                steps += [self._face(piece, tuple(cells), face, how), motion.pause(60)]
+                cells[at], grey[at] = letter, not won
+                drawing = replace(face, cells=tuple(cells), grey=tuple(grey), how=how, tried=False)
+                steps += [motion.moment(partial(piece.show_art, drawing)), motion.pause(60)]
         return motion.in_turn(*steps, motion.pause(theme.SLOW))
-
-    def _face(
-        self, piece: Piece, cells: tuple[str, ...], face: puzzle_art.RowFace, how: str
-    ) -> QAbstractAnimation:
-        drawing = puzzle_art.RowFace(cells, face.printed, face.marked, how, cell=face.cell)
-        return motion.moment(lambda: piece.show_art(drawing))
 
     def _pay(self, seat: Seat, points: int, moved: Medals) -> QAbstractAnimation:
         """Medals travel between bank and player; what is given back in change travels the other way."""

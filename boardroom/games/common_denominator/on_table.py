@@ -19,7 +19,7 @@ from boardroom.stage.theme import Z
 ROWS = 8
 COINS = 5
 """Medals of one metal that fly at once, at most."""
-BLANK_ROW = puzzle_art.RowFace(("",), (False,), 0)
+BLANK_ROW = puzzle_art.RowFace(("",), (False,), 0, (False,))
 
 
 class OnTable:
@@ -92,6 +92,8 @@ class OnTable:
         self.courier = self._thing("courier", card_art.FortuneBack(), places.CARD, solid=False)
         self.cards = {card: self._thing(("card", card), card_art.Fortune(card), places.CARD) for card in DECK}
         self.ribbon = self._printed("ribbon", art.Ribbon(), places.RIBBON, places.RIBBON_AT, Z.NOTICE)
+        notice = places.NOTICE
+        self.notice = self._printed("notice", art.Ribbon(), notice.size(), notice.center(), Z.NOTICE)
         self.cover = self._printed(
             "cover",
             puzzle_art.PuzzleBack(tr("Pause"), tr("The sand stands still")),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from boardroom.core import words
 from boardroom.core.words import Verdict
 from boardroom.core.words.readings import letters
@@ -21,6 +23,13 @@ def cells(puzzle: Puzzle, sheet: Sheet, row: int) -> tuple[str, ...]:
     if sheet.vertical:
         shown.add(read.marked)
     return tuple(letter if at in shown else BLANK for at, letter in enumerate(read.word))
+
+
+def filled(puzzle: Puzzle, sheet: Sheet, row: int) -> tuple[bool, ...]:
+    """Which letters of a row were filled in after a miss; those that stood there before were not."""
+    is_missed = sheet.rows[row - 1] == "filled"
+    rows = tuple("" if at == row - 1 else given for at, given in enumerate(sheet.rows))
+    return tuple(is_missed and not letter for letter in cells(puzzle, replace(sheet, rows=rows), row))
 
 
 def column(puzzle: Puzzle, sheet: Sheet) -> tuple[str, ...]:

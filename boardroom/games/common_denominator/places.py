@@ -22,7 +22,8 @@ ROWS = QRectF(572, 238, 800, 650)
 WIDEST_CELL = 94.0
 
 PLATE = QSizeF(380, 196)
-PLATES = QRectF(96, 60, 380, 680)
+PLATES = QRectF(96, 60, 380, 692)
+BETWEEN = 9.0
 """Where the players' plates stand."""
 TITLE = QRectF(96, 762, 380, 156)
 
@@ -46,19 +47,20 @@ HAND = QRectF(556, 236, 804, 590)
 SMALL_HAND = QRectF(TITLE)
 RIBBON = QSizeF(760, 150)
 RIBBON_AT = QPointF(958, 306)
+NOTICE = QRectF(1436, 686, 388, 220)
+"""Where is said what has just come about: over the piles, so that nothing of the puzzle is covered."""
 
 
 def plate_size(players: int) -> QSizeF:
     """As large as so many plates can be."""
-    gap = 14.0
-    high = (PLATES.height() - gap * (players - 1)) / players
+    high = (PLATES.height() - BETWEEN * (players - 1)) / players
     return QSizeF(PLATE.width(), min(high, PLATE.height()))
 
 
 def plate_at(seat: int, players: int) -> QPointF:
     """The middle of a player's plate."""
     high = plate_size(players).height()
-    return QPointF(PLATES.center().x(), PLATES.top() + high / 2 + seat * (high + 14))
+    return QPointF(PLATES.center().x(), PLATES.top() + high / 2 + seat * (high + BETWEEN))
 
 
 def cell_size(rows: Sequence[Row]) -> float:

@@ -147,13 +147,15 @@ class Tracing:
 class RowFace:
     """One horizontal: its cells. `printed` are letters on the card, the others were pencilled in.
 
-    `how`: "won", "filled" (grey, slanted, underlined) or "" while it is open; `tried`: being answered now;
-    `cell`: how wide a cell is, so that rows of another size are other drawings.
+    `how`: "won", "filled" (underlined) or "" while it is open; `grey`: the letters that were filled in after
+    a miss, slanted as well; `tried`: being answered now; `cell`: how wide a cell is, so that rows of another
+    size are other drawings.
     """
 
     cells: tuple[str, ...]
     printed: tuple[bool, ...]
     marked: int
+    grey: tuple[bool, ...]
     how: str = ""
     tried: bool = False
     cell: float = 0.0
@@ -165,7 +167,6 @@ class RowFace:
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """Cell by cell."""
         wide = size.width() / len(self.cells)
-        pencil = GRAPHITE if self.how == "filled" else PENCIL
         for at, letter in enumerate(self.cells):
             cell = QRectF(at * wide, 0, wide, size.height()).adjusted(3, 3, -3, -3)
             painter.setBrush(QColor("#fff1c4" if at == self.marked else CELL))
@@ -174,10 +175,10 @@ class RowFace:
             )
             painter.drawRoundedRect(cell, 9, 9)
             if letter:
-                is_print = self.printed[at]
                 font = theme.text(cell.height() * 0.66)
-                font.setItalic(not is_print and self.how == "filled")
-                write(painter, cell, letter.upper(), font, PRINT if is_print else pencil)
+                font.setItalic(self.grey[at])
+                colour = PRINT if self.printed[at] else GRAPHITE if self.grey[at] else PENCIL
+                write(painter, cell, letter.upper(), font, colour)
         if self.how == "filled":
             painter.setPen(QPen(QColor(GRAPHITE), 3))
             painter.drawLine(QPointF(8, size.height() - 1.5), QPointF(size.width() - 8, size.height() - 1.5))

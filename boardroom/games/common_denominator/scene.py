@@ -91,12 +91,7 @@ class Scene(GameScene):
         self._settle_right(view)
         self._settle_cards(view)
         over = isinstance(view.phase, Over)
-        text = (
-            tr("{names} wins!", names=self.names[view.phase.winner]) if isinstance(view.phase, Over) else ""
-        )
-        self._on.ribbon.lie(
-            self._on.ribbon.home, art=self._standing_ribbon(view, text), visible=self._says(view)
-        )
+        self._settle_words(view)
         self._on.cover.lie(self._on.cover.home, visible=self._paused and not over)
         title = art.Title(tr("FIRST TO {points}", points=view.options.target))
         self._on.title.lie(self._on.title.home, art=title, visible=not self._is_small(view))
@@ -107,16 +102,17 @@ class Scene(GameScene):
         """Whether the own cards lie small in the corner."""
         return bool(view.hand) and not isinstance(view.phase, Looking | Passing | Over)
 
-    def _says(self, view: View) -> bool:
-        return bool(view.looked_up) or isinstance(view.phase, Over) or _is_win(view)
-
-    def _standing_ribbon(self, view: View, text: str) -> art.Ribbon:
-        """What the ribbon says as long as it is so."""
-        if text:
-            return art.Ribbon(text, tr("{n} points", n=view.purses[view.seat].points))
-        if view.looked_up:
-            return art.Ribbon(view.looked_up.upper(), tr("This is the answer. Did they say it?"))
-        return wording.shown(view.purses[view.seat].points, self.names[view.seat])
+    def _settle_words(self, view: View) -> None:
+        """What the ribbons say as long as it is so: a win across the puzzle, what is looked up beside it."""
+        seat, win = view.seat, isinstance(view.phase, Over) or _is_win(view)
+        ribbon, points = wording.shown(view.purses[seat].points, self.names[seat]), view.purses[seat].points
+        if isinstance(view.phase, Over):
+            ribbon = art.Ribbon(
+                tr("{names} wins!", names=self.names[view.phase.winner]), tr("{n} points", n=points)
+            )
+        self._on.ribbon.lie(self._on.ribbon.home, art=ribbon, visible=win)
+        answer = art.Ribbon(view.looked_up.upper(), tr("This is the answer. Did they say it?"))
+        self._on.notice.lie(self._on.notice.home, art=answer, visible=bool(view.looked_up))
 
     def _settle_plate(self, view: View, seat: Seat) -> None:
         purse, count = view.purses[seat], len(view.seats)
@@ -144,7 +140,7 @@ class Scene(GameScene):
             self._on.paper.lie(at, art=puzzle_art.Holder(words))
         else:
             self._on.paper.lie(at, art=_paper(card, 0 if isinstance(view.phase, Beginning) else view.misses))
-        tried = _tried(view)
+        tried = wording.tried(view)
         self._on.tracing.lie(self._on.tracing.home, visible=is_open)
         line = puzzle_art.CategoryLine() if card is None else _category(card, tried)
         self._on.category.lie(self._on.category.home, art=line, visible=is_open)
@@ -160,7 +156,9 @@ class Scene(GameScene):
             point, size = where[number - 1]
             row = rows[number - 1]
             is_tried = tried == Attempt("row", number)
-            face = puzzle_art.RowFace(row.cells, row.printed, row.marked, row.given, is_tried, size.height())
+            face = puzzle_art.RowFace(
+                row.cells, row.printed, row.marked, row.filled, row.given, is_tried, size.height()
+            )
             self._resize(piece, size)
             piece.lie(Place(point.x(), point.y(), z=float(Z.SLOT)), art=face)
             label.lie(Place(556, point.y(), z=float(Z.SLOT)))
@@ -209,20 +207,25 @@ class Scene(GameScene):
         self._on.timer.lie(at, art=art.SandTimer(grains, running=running and grains < 24))
         self._on.clock.lie(self._on.clock.home, art=_clock(left))
 
+    @property
+    def shows_time(self) -> bool:
+        """The time for a puzzle stands beside the sand."""
+        return self._view is None or not isinstance(self._view.phase, Trumping)
+
     def countdown(self, left: int | None) -> None:
         """The sand runs: once a second at most the picture changes."""
         view = self._view
-        if view is None or self.playing or not isinstance(view.phase, Answering) or left is None:
+        if view is None or not isinstance(view.phase, Answering) or left is None:
             return
         before, self._left = self._left, left
         if left <= LAST and (before is None or -(-before // 1000) != -(-left // 1000)):
             self.sound("tick")
-        if self._on.timer.motions or self._on.timer.is_held:
+        self._on.clock.show_art(_clock(left))
+        if self.playing or self._on.timer.motions or self._on.timer.is_held:
             return
         running = bool(view.seconds)
         grains = max(0, min(24, round(24 * left / (view.seconds * 1000)))) if view.seconds else 24
         self._on.timer.show_art(art.SandTimer(grains, running=running))
-        self._on.clock.show_art(_clock(left))
 
     def pause(self, paused: bool) -> None:
         """While time stands still the puzzle is hidden."""
@@ -277,7 +280,7 @@ class Scene(GameScene):
                 if words and words not in {known for _, _, known in offered}:
                     offered.append((ask.seat, deed, words))
             if ask.blank is not None and answer is None:
-                answer = AnswerLine(ask.seat, _placeholder(view), Answer)
+                answer = AnswerLine(ask.seat, wording.placeholder(view), Answer)
         offered.sort(key=lambda one: wording.weight(one[1]))
         may_be_gold = answer is None
         buttons = []
@@ -378,7 +381,8 @@ def _clock(left: int | None) -> faces.Words:
     if left is None:
         return faces.Words(tr("no limit"), theme.SMALL, theme.SOFT)
     seconds = -(-left // 1000)
-    return faces.Words(f"{seconds // 60}:{seconds % 60:02}", 84, theme.CREAM, is_display=True)
+    colour = theme.GOLD if left <= LAST else theme.CREAM
+    return faces.Words(f"{seconds // 60}:{seconds % 60:02}", 84, colour, is_display=True)
 
 
 def _paper(card: Card, misses: int) -> Art:
@@ -394,24 +398,5 @@ def _category(card: Card, tried: Attempt | None) -> puzzle_art.CategoryLine:
     return puzzle_art.CategoryLine(card.category, how, tried == Attempt("category"))
 
 
-def _tried(view: View) -> Attempt | None:
-    return view.phase.tried if isinstance(view.phase, Beginning | Answering | Judging) else None
-
-
 def _is_win(view: View) -> bool:
     return isinstance(view.phase, Trumping) and not isinstance(view.phase.about, PlayedCard)
-
-
-def _placeholder(view: View) -> str:
-    """What the answer line asks for."""
-    tried = _tried(view)
-    if tried is None or view.card is None:
-        return tr("Answer")
-    match tried.line:
-        case "row":
-            letters = len(view.card.rows[tried.row - 1].cells)
-            return tr("Row {row}: {n} letters", row=tried.row, n=letters)
-        case "category":
-            return tr("The category")
-        case _:
-            return tr("The column: {n} letters", n=len(view.card.rows))

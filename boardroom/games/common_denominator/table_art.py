@@ -99,7 +99,7 @@ class Title:
 
 @dataclass(frozen=True, slots=True)
 class Ribbon:
-    """What has just happened, for a moment, across the puzzle card."""
+    """What has just happened, for a moment; a win stands across the puzzle card."""
 
     text: str = ""
     under: str = ""
@@ -115,10 +115,10 @@ class Ribbon:
         painter.setPen(QPen(QColor(255, 255, 255, 90), 3))
         painter.setBrush(QColor(fill))
         painter.drawRoundedRect(box_of(size, 2), theme.RADIUS, theme.RADIUS)
-        high = 70.0 if self.under else size.height() - 8
-        write(
-            painter, QRectF(20, 4, size.width() - 40, high), self.text, theme.display(52), ink, align=CENTRE
-        )
+        wide, high = size.width() - 40, size.height() - 12
+        head = high * 0.42 if self.under else high
+        box = QRectF(20, 6, wide, head)
+        write(painter, box, self.text, theme.display(52), ink, align=CENTRE, lines=2, least=24)
         if self.under:
-            rest = QRectF(24, 68, size.width() - 48, size.height() - 78)
-            write(painter, rest, self.under, theme.text(32), ink, lines=2)
+            rest = QRectF(20, 6 + head, wide, high - head - 4)
+            write(painter, rest, self.under, theme.text(32), ink, lines=4, least=24)

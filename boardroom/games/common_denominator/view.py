@@ -25,13 +25,15 @@ from boardroom.games.common_denominator.state import (
 class Row(Struct, frozen=True):
     """One horizontal: its cells from the left, each a letter or empty; `marked` lies in the column.
 
-    `printed`: which of them the card itself shows; other letters are on the tracing paper.
+    `printed`: which of them the card itself shows; other letters are on the tracing paper. `filled`: those
+    that came there by a miss of this row; what was there before was won, or given as a hint.
     """
 
     cells: tuple[str, ...]
     printed: tuple[bool, ...]
     marked: int
     given: Given
+    filled: tuple[bool, ...]
 
 
 class Card(Struct, frozen=True):
@@ -143,6 +145,7 @@ def _read(puzzle: Puzzle, sheet: Sheet) -> Card:
                 printed=tuple(at in read.shown for at in range(len(read.word))),
                 marked=read.marked,
                 given=sheet.rows[number - 1],
+                filled=paper.filled(puzzle, sheet, number),
             )
             for number, read in enumerate(puzzle.printed, start=1)
         ),

@@ -30,7 +30,14 @@ from boardroom.games.common_denominator.actions import (
     Use,
     Youngest,
 )
-from boardroom.games.common_denominator.state import Beginning, Drawing, Holding, Judging
+from boardroom.games.common_denominator.state import (
+    Answering,
+    Attempt,
+    Beginning,
+    Drawing,
+    Holding,
+    Judging,
+)
 from boardroom.games.common_denominator.table_art import Ribbon
 from boardroom.games.common_denominator.view import View
 from boardroom.stage.prompt import quoted
@@ -166,3 +173,23 @@ def note(view: View, seat: Seat) -> str:
     if view.lost[seat]:
         return tr("skips {n} turns", n=view.lost[seat])
     return ""
+
+
+def tried(view: View) -> Attempt | None:
+    """What is being answered now."""
+    return view.phase.tried if isinstance(view.phase, Beginning | Answering | Judging) else None
+
+
+def placeholder(view: View) -> str:
+    """What the answer line asks for."""
+    now = tried(view)
+    if now is None or view.card is None:
+        return tr("Answer")
+    match now.line:
+        case "row":
+            letters = len(view.card.rows[now.row - 1].cells)
+            return tr("Row {row}: {n} letters", row=now.row, n=letters)
+        case "category":
+            return tr("The category")
+        case _:
+            return tr("The column: {n} letters", n=len(view.card.rows))

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace as replace_art
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF
 
 from boardroom.core.game import HOST
-from boardroom.games.common_denominator import card_art, places, puzzle_art, wording
+from boardroom.games.common_denominator import card_art, medal_art, places, puzzle_art, wording
+from boardroom.games.common_denominator import events as told
 from boardroom.games.common_denominator.actions import (
+    Answer,
     Draw,
     EndTurn,
     GoForGold,
@@ -30,8 +35,11 @@ from boardroom.games.common_denominator.actions import (
 from boardroom.games.common_denominator.cards import COUNTS, SAD
 from boardroom.games.common_denominator.medals import Medals, Purse
 from boardroom.games.common_denominator.scene import Scene
+from boardroom.games.common_denominator.state import Attempt, Trumping
+from boardroom.stage import lettering, theme
 from boardroom.table.table import Player
 from tests.games.common_denominator.rigged import ANA, BEN, CEM, Game, cards
+from tests.games.cut import MANNERS, NAMES, cut
 
 PEOPLE = (Player("Ana", "fox"), Player("Ben", "owl"), Player("Cem", "lion"))
 GOLD, SILVER, TRUMP = cards("gold", "silver", "trump")
@@ -201,8 +209,9 @@ def test_a_win_is_offered_in_gold():
 def test_the_opponent_sees_the_one_answer_and_nobody_else():
     game = Game(answers="aloud").start().do(TryRow(2), SayAloud())
     shown = Shown(game, eyes=BEN)
-    assert shown.scene.pieces["ribbon"].art.text == "APPLE"
-    assert not Shown(game).visible("ribbon")
+    assert shown.scene.pieces["notice"].art.text == "APPLE"
+    assert shown.visible("notice")
+    assert not Shown(game).visible("notice")
 
 
 def test_it_counts_is_a_button_after_a_wrong_answer():
@@ -252,3 +261,122 @@ def test_a_long_game_of_written_points_is_told():
     game.state = replace(game.state, extra=(2, 0), lost=(0, 1))
     assert wording.note(game.view(), ANA) == "2 extra turns"
     assert wording.note(game.view(), BEN) == "skips a turn"
+
+
+# ------------------------------------------------------------------------------------------ laid out
+
+
+def plates(players: int, *, turn: int = 0) -> list:
+    """What a plate of so many may have to hold: a name, points, every kind of medal, cards, a note."""
+    size = places.plate_size(players)
+    plain = medal_art.PlayerPlate("", "fox", 0, (0, 0, 0), 0, 0, 0, active=False)
+    rich = replace_art(plain, points=104, medals=(9, 2, 3), written=0, kept=3, active=True)
+    late = replace_art(plain, note="skips 2 turns", medals=(0, 1, 0), points=5)
+    return [(size, plate) for plate in (plain, rich, late)]
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("manner", MANNERS, ids=str)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_name_the_lobby_takes_is_read_whole_on_its_plate(players, manner, name):
+    for size, plate in plates(players):
+        assert name not in cut(replace_art(plate, name=name), size, manner)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_plates_stand_one_below_the_other_above_the_name_of_the_game(players):
+    size = places.plate_size(players)
+    boxes = [
+        QRectF(places.plate_at(seat, players) - QPointF(size.width(), size.height()) / 2, size)
+        for seat in range(players)
+    ]
+    assert boxes[0].top() == pytest.approx(theme.PLAY.top())
+    assert all(one.bottom() < other.top() for one, other in itertools.pairwise(boxes))
+    assert boxes[-1].bottom() < places.TITLE.top()
+
+
+def test_letters_that_stood_there_before_a_miss_keep_their_colour():
+    shown = Shown(Game().start().row(1).silver().next().do(TurnTimer()).row(2, "xxxxx"))
+    missed = shown.scene.pieces["row", 2].art
+    assert missed.cells == tuple("apple")
+    assert missed.grey == (False, True, False, False, True), "the column was won before"
+    assert shown.scene.pieces["row", 1].art.grey == (False,) * 4
+
+
+def test_the_pencil_writes_as_it_will_be_shown():
+    game = Game().start().row(1).silver().next().do(TurnTimer(), TryRow(2))
+    shown = Shown(game)
+    game.do(Answer("xxxxx"))
+    for event in game.heard(told.Given):
+        motion = shown.scene.animate(event)
+        motion.start()
+    written = shown.scene.pieces["row", 2].art
+    shown.scene.show_now(game.view(), ())
+    assert written == shown.scene.pieces["row", 2].art
+
+
+def test_what_is_said_of_an_event_covers_nothing_of_the_puzzle():
+    shown = Shown(Game().start().row(1))
+    said = shown.scene.pieces["notice"]
+    for key, piece in shown.scene.pieces.items():
+        if key in ("category", "paper", "timer", "clock") or (isinstance(key, tuple) and key[0] == "row"):
+            assert not piece.touches(said), key
+
+
+EVENTS = [
+    told.Judged(ANA, Attempt("row", 1), "an answer as long as people give", right=True),
+    told.CalledNear(ANA, "things that grow on trees and on bushes, too"),
+    told.Tried(ANA, Attempt("silver")),
+    told.Tried(ANA, Attempt("gold")),
+    told.Forfeited(ANA, "pear"),
+    told.TimeRanOut(ANA),
+    told.Completed("Things that one finds in a drawer of the kitchen"),
+    told.TurnSkipped(ANA),
+    told.TurnBegan(ANA, extra=True),
+    told.Overruled(ANA, "things that grow on trees and on bushes, too"),
+]
+
+
+@pytest.mark.parametrize("manner", MANNERS, ids=str)
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+def test_what_is_said_of_an_event_is_read_whole(event, manner):
+    drawing = wording.ribbon(event, {ANA: NAMES[-1]})
+    assert not cut(drawing, places.NOTICE.size(), manner)
+
+
+@pytest.mark.parametrize("kind", card_art.FORTUNES)
+@pytest.mark.parametrize("manner", MANNERS, ids=str)
+def test_nothing_written_on_a_card_touches_its_frame(kind, manner, monkeypatch):
+    boxes: list[QRectF] = []
+    write = card_art.write
+
+    def noting(painter, box, text, font, colour, **how):
+        font, lines = lettering.fitted(text, box, font, how.get("lines", 1), how.get("least", theme.SMALL))
+        metrics = QFontMetricsF(font)
+        wide = max(metrics.horizontalAdvance(line) for line in lines)
+        high = metrics.lineSpacing() * len(lines)
+        boxes.append(QRectF(box.center().x() - wide / 2, box.center().y() - high / 2, wide, high))
+        write(painter, box, text, font, colour, **how)
+
+    monkeypatch.setattr(card_art, "write", noting)
+    (card,) = cards(kind)
+    size = places.CARD
+    assert not cut(card_art.Fortune(card), size, manner)
+    frame = QRectF(QPointF(), size).adjusted(10, 10, -10, -10)
+    for box in boxes:
+        assert frame.adjusted(8, 0, -8, 0).contains(box)
+
+
+def test_time_is_shown_in_one_place_only():
+    assert Shown(Game().start()).scene.shows_time
+    trumping = Shown(Game(top=(GOLD,), hands=[(), (TRUMP,)]).start().miss_twice().do(Draw()), eyes=ANA)
+    assert trumping.scene.shows_time is not isinstance(trumping.scene._view.phase, Trumping)
+
+
+def test_while_something_moves_the_clock_goes_on():
+    shown = Shown(Game().start())
+    shown.scene.play(True)
+    shown.scene.countdown(41_000)
+    assert shown.scene.pieces["clock"].art.text == "0:41"
+    shown.scene.countdown(4_000)
+    assert shown.scene.pieces["clock"].art.colour == theme.GOLD
