@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
+LONGEST = 40
+"""So many letters a name may have, so that every plate of every table can show it whole."""
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zs", "Zl", "Zp"}
 """Kinds of signs that leave no mark on the screen."""
 

@@ -362,7 +362,7 @@ class Pill(QPushButton):
             return
         room = body.width() - min(40 * unit, body.height() * 0.6)
         lines = style.fit(
-            self._words, self._look.text, room, body.height(), self.units, min(theme.SMALL, self.units), 1
+            self._words, self._look.text, room, body.height(), self.units, min(theme.SMALL, self.units), 2
         )
         lines.paint(painter, body, CENTRE, colour)
 

@@ -12,7 +12,7 @@ from boardroom.app import style
 from boardroom.app.face_card import Portrait, spoken
 from boardroom.app.family import Person
 from boardroom.app.field import Field
-from boardroom.app.names import is_blank
+from boardroom.app.names import LONGEST, is_blank
 from boardroom.app.parts import Painted, Pill
 from boardroom.app.style import Look
 from boardroom.core.tongue import tr
@@ -55,7 +55,7 @@ class SeatPlate(Painted):
         self.is_fresh = False
         """Whether a name was typed that nobody has looked at yet."""
         self._knows_people = False
-        self.field = Field(self, tr("Name"), most=60)
+        self.field = Field(self, tr("Name"), most=LONGEST)
         self.field.setText("" if player.name == listed(player.members) else player.name)
         self.field.setCursorPosition(0)  # of a long name, the beginning
         self.face = Portrait(self, player.picture, theme.SIDES[side].colour)

@@ -20,7 +20,7 @@ from boardroom.app import style
 from boardroom.app.card import Card
 from boardroom.app.controls import Choice, portrait
 from boardroom.app.field import Field
-from boardroom.app.names import is_blank
+from boardroom.app.names import LONGEST, is_blank
 from boardroom.app.parts import LEFT, RIGHT, Pill
 from boardroom.core.tongue import tr
 from boardroom.stage import theme
@@ -159,7 +159,7 @@ class ComputerCard(_SeatCard):
 
     def __init__(self, host: QWidget, name: str, person: str, mood: str = "shelf") -> None:
         super().__init__(host, name, tr("Who sits down here instead?"), mood)
-        self.field = Field(self, tr("Name"), most=60)
+        self.field = Field(self, tr("Name"), most=LONGEST)
         self.field.setText(person)
         self.field.entered.connect(self._take)
         self.add(self.field, 96)

@@ -19,7 +19,7 @@ from boardroom.app.card import Card
 from boardroom.app.controls import portrait
 from boardroom.app.family import Person
 from boardroom.app.field import Field
-from boardroom.app.names import alike, is_blank, typed
+from boardroom.app.names import LONGEST, alike, is_blank, typed
 from boardroom.app.parts import LEFT, Pill
 from boardroom.core.tongue import tr
 from boardroom.stage import theme
@@ -181,7 +181,7 @@ class TeamCard(_PeopleCard):
             host, tr("Who is in the team?"), tr("They play as one, and any of them may act."), crowd, mood, 3
         )
         self.members = list(members)
-        self.field = Field(self, tr("Another name"), most=60)
+        self.field = Field(self, tr("Another name"), most=LONGEST)
         self.field.setPlaceholderText(tr("Another name, then Enter"))
         self.field.entered.connect(self._add)
         self.add(self.field, 92)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -36,10 +38,21 @@ def write(
 ) -> None:
     """Write into a box, in the middle of its height.
 
-    What is too wide is broken into at most `lines` lines, then made smaller down to `least` units, then cut
-    with an ellipsis. Nothing in the text is interpreted.
+    What is too wide is broken into at most `lines` lines, then made smaller down to `least` units, then
+    broken inside words too, and only then cut with an ellipsis. Nothing in the text is interpreted.
     """
-    font, broken = fitted(text, box, font, lines, least)
+    draw(painter, box, *fitted(text, box, font, lines, least), colour, align)
+
+
+def draw(
+    painter: QPainter,
+    box: QRectF,
+    font: QFont,
+    broken: Sequence[str],
+    colour: str,
+    align: Qt.AlignmentFlag = CENTRE,
+) -> None:
+    """Draw lines that are known to fit, in the middle of the height of a box."""
     metrics = QFontMetricsF(font)
     top = box.center().y() - metrics.lineSpacing() * len(broken) / 2
     for number, line in enumerate(broken):
@@ -79,6 +92,9 @@ def fitted(text: str, box: QRectF, font: QFont, lines: int, least: float) -> tup
             break
         size = max(size - 2, round(least))
         font.setPixelSize(size)
+    if not fits and room > 1:  # better a word in two parts than one whose end nobody can read
+        parts = _broken(text, font, box.width(), inside_words=True)
+        fits, broken = len(parts) <= room, parts if len(parts) <= room else broken
     if not fits:
         kept = [*broken[: room - 1], *([" ".join(broken[room - 1 :])] if len(broken) >= room else [])]
         broken = [metrics.elidedText(line, Qt.TextElideMode.ElideRight, box.width()) for line in kept]
@@ -96,12 +112,13 @@ def _grown(font: QFont, box: QRectF) -> int:
     return wish
 
 
-def _broken(text: str, font: QFont, width: float) -> list[str]:
-    """The text in lines no wider than this, broken between words (a longer word stands out)."""
+def _broken(text: str, font: QFont, width: float, *, inside_words: bool = False) -> list[str]:
+    """The text in lines no wider than this, broken between words (a longer word stands out), or anywhere."""
     layout = QTextLayout(text, font)
     layout.setTextOption(QTextOption())
     option = layout.textOption()
-    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    mode = QTextOption.WrapMode
+    option.setWrapMode(mode.WrapAtWordBoundaryOrAnywhere if inside_words else mode.WordWrap)
     layout.setTextOption(option)
     broken = []
     layout.beginLayout()

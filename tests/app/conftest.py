@@ -32,9 +32,9 @@ def ear(monkeypatch: pytest.MonkeyPatch) -> Iterator[pseudo.Ear]:
     ear = pseudo.Ear()
     broken = lettering._broken
 
-    def noting(text: str, *rest: Any) -> list[str]:
+    def noting(text: str, *rest: Any, **how: Any) -> list[str]:
         ear.hear(text, "written")
-        lines = broken(text, *rest)
+        lines = broken(text, *rest, **how)
         ear.heard.update(lines)  # some are written one by one
         return lines
 

@@ -18,7 +18,7 @@ SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080), (96
 """The three sizes every screen is drawn at, a square one, a wide one and a small one."""
 
 AWKWARD = [
-    "Maximiliana-Wilhelmine Charlotte von Hohe",
+    "Maximiliana-Wilhelmine Charlotte v. Hohe",
     "W" * 40,
     "<b>Ana</b>",
     "Tom & Jerry",

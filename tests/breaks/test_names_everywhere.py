@@ -9,9 +9,12 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
+from boardroom.app import style
 from boardroom.app.cards import EndingCard
-from boardroom.stage import theme
+from boardroom.app.names import LONGEST
+from boardroom.stage import lettering, theme
 from boardroom.table.table import Player
+from tests.app.pseudo import draw
 from tests.app.seen import AWKWARD
 from tests.breaks.evening import (
     GAMES,
@@ -37,8 +40,8 @@ def box(piece):
     return QRectF(piece.pos() - QPointF(size.width() / 2, size.height() / 2), size)
 
 
-def seat(window, game, names):
-    window.seat(game, tuple(Player(name, "fox") for name in names), {}, 1)
+def seat(window, game, names, options=None):
+    window.seat(game, tuple(Player(name, "fox") for name in names), options or {}, 1)
     return session_of(window)
 
 
@@ -84,6 +87,54 @@ def test_what_bears_a_name_lies_on_no_other_name_and_on_the_table(window, game, 
                         both = box(piece).intersected(box(near))
                         assert min(both.width(), both.height()) < 12, (piece.key, near.key, both)
     assert found
+
+
+LONG = [
+    "Maximilian Wolfgang Amadeus von Habsburg",
+    "Großtante Anna-Katharina aus Oberbayern",
+    "Wilhelmina-Charlotte Weatherby-Montague",
+    "Donaudampfschifffahrtskapitänswitwe Rosa",
+    "Ururgroßmutter Hildegard vom Sonnenhügel",
+    "Bartholomew Featherstonehaugh the Fourth",
+]
+"""As long as names may be, and as people write them."""
+
+
+@pytest.mark.breaks(12, "40 letters, emoji, right to left, <b>, &, %s, {}")
+@pytest.mark.parametrize("text", theme.TEXT_SIZES.values())
+@pytest.mark.parametrize("wanted", [2, 3, 4, 6])
+@pytest.mark.parametrize("game", ["brain_games", "concluzio"])
+def test_the_longest_names_and_what_stands_with_them_are_whole_at_every_size_of_type(
+    window, inked, game, wanted, text
+):
+    """On every plate, pile, ribbon and button: nothing at a table ends in dots because it does not fit."""
+    assert all(len(name) <= LONGEST for name in LONG)
+    theme.wear(theme.Manner(text))
+    names = LONG[: seats_for(game, wanted)]
+    abilities = {"abilities": "open"} if game == "concluzio" and len(names) <= 4 else {}
+    session = seat(window, game, names, abilities)
+    drawn = set()
+    for _ in moves(window, Random(wanted), 40):
+        lift_curtains(window)
+        session.director.hurry()
+        inked.clear()
+        for piece in session.scene.pieces.values():
+            if piece.isVisible() and piece.art not in drawn:
+                drawn.add(piece.art)
+                draw(piece)
+        window._table.bar.grab()
+        cut = [line for line in inked if line.endswith("…") and not line.endswith(" …")]
+        assert not cut
+    assert any(names[0] in repr(art) for art in drawn)
+
+
+@pytest.fixture
+def inked(monkeypatch):
+    """Every line that is written anywhere, as it is written."""
+    lines = []
+    for module in (lettering, style):
+        monkeypatch.setattr(module, "ink", lambda painter, foot, line, font, colour: lines.append(line))
+    return lines
 
 
 @pytest.mark.breaks(12, "every page")

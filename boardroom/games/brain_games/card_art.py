@@ -13,14 +13,14 @@ from boardroom.core.tongue import tr
 from boardroom.games.brain_games.board import NAMES
 from boardroom.games.brain_games.content import LEVEL_NAMES, MEASURED
 from boardroom.games.brain_games.marks import HIGH, WIDE, Box, Disc, Icon, Line, Mark, Words
-from boardroom.games.brain_games.table_art import COLOURS, ICONS, picture
+from boardroom.games.brain_games.table_art import COLOURS, ICONS, LEAST_NAME, picture
 from boardroom.games.brain_games.view import Shown
 from boardroom.stage import theme
 from boardroom.stage.lettering import LEFT, write
 from boardroom.stage.pictures import Picture, rounded
 
 LEAST = 20
-"""Figures on a drawn front may be smaller than words: they are part of the drawing."""
+"""Figures on a drawn front may be smaller than words: they are part of the drawing; so may long answers."""
 PAD_COLOURS = ("#ff6a5f", "#2ec4b6", "#a48bff", "#ffb02e", "#4ca9ff", "#f9a1d0")
 
 
@@ -204,7 +204,7 @@ class CardFace:
             painter.setBrush(QColor(255, 253, 246, 225))
             painter.drawRoundedRect(shade, 14, 14)
             colour = theme.INK_RED if self.card.winner is None else theme.INK_GREEN
-            write(painter, above, self.verdict, theme.display(40), colour)
+            write(painter, above, self.verdict, theme.display(40), colour, lines=2, least=LEAST)
 
 
 def _middle(box: QRectF, side: float) -> QRectF:
@@ -268,10 +268,11 @@ class Buzzer:
             box.width() * 0.12, box.height() * 0.24, -box.width() * 0.12, -box.height() * 0.24
         )
         if self.key:
+            room.setTop(box.height() * 0.17)
             keyed = QRectF(room.left(), room.bottom() - 36, room.width(), 40)
             room.setBottom(keyed.top() + 4)
             write(painter, keyed, tr("key {key}", key=self.key), theme.text(30), theme.INK)
-        write(painter, room, self.text, theme.display(44), theme.INK, lines=2)
+        write(painter, room, self.text, theme.display(44), theme.INK, lines=4, least=LEAST_NAME)
 
 
 @dataclass(frozen=True, slots=True)

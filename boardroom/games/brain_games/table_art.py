@@ -33,6 +33,8 @@ ICONS: dict[str, str] = {
 }
 CREAM_TILE = ("#f8ecd0", "#e9d9b4")
 DARK = "#0b3038"
+LEAST_NAME = 16
+"""Only a name of forty letters on a small plate is ever written as small as this, and it is whole."""
 
 
 def picture(painter: QPainter, name: str, box: QRectF) -> None:
@@ -246,13 +248,17 @@ def spot_box(size: QSizeF, at: int) -> QRectF:
     """Where the spot of a category lies on a scorecard of this size, counted from 0."""
     left = _face(size) + 30
     step = (size.width() - left - 16) / 4
-    high = min(size.height() * 0.46, (step - 6) * 1.12)
-    return QRectF(left + at * step, size.height() - high - 14, high / 1.12, high)
+    high = min(size.height() * 0.42, (step - 6) * 1.12)
+    return QRectF(left + at * step, size.height() - high - 10, high / 1.12, high)
+
+
+TRUST = 78.0
+"""The width of the Brain Trust beside a name."""
 
 
 def trust_box(size: QSizeF) -> QRectF:
     """Where the Brain Trust lies on a scorecard."""
-    return QRectF(size.width() - 106, 8, 94, max(spot_box(size, 0).top() - 12, 40))
+    return QRectF(size.width() - TRUST - 10, 8, TRUST, max(spot_box(size, 0).top() - 12, 40))
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,9 +298,10 @@ class Scorecard:
         painter.setBrush(QColor(own.colour))
         painter.drawPath(shape_path(own.shape, badge))
         first = spot_box(size, 0)
-        top = QRectF(first.left(), 6, size.width() - first.left() - 20, first.top() - 8)
-        wide = 96.0 if self.note or self.trust else 0.0
-        write(painter, top.adjusted(0, 0, -wide, 0), self.name, theme.display(40), ink, align=LEFT)
+        top = QRectF(first.left() - 8, 5, size.width() - first.left() - 2, first.top() - 6)
+        wide = TRUST + 4 if self.note or self.trust else 0.0
+        room, font = top.adjusted(0, 0, -wide, 0), theme.display(40)
+        write(painter, room, self.name, font, ink, align=LEFT, lines=4, least=LEAST_NAME)
         if self.note:
             write(painter, trust_box(size), self.note, theme.display(48), ink)
         for at, held in enumerate(self.spots):
@@ -329,7 +336,7 @@ class Scorecard:
     def _trust(self, painter: QPainter, box: QRectF, ink: str) -> None:
         if not self.trust:
             return
-        side = min(box.height() * 0.8, 46.0)
+        side = min(box.height() * 0.8, 40.0)
         tile = QRectF(box.left(), box.center().y() - side / 2, side, side)
         painter.save()
         painter.translate(tile.topLeft())

@@ -28,15 +28,16 @@ BACK = faces.Back()
 """The back of every clue card. A piece whose card these eyes may not see shows nothing else."""
 PILES: tuple[Pile, ...] = ("yes", "no", "hand")
 NOBODY = Look((), ())
-PILE_NAMES: dict[tuple[Pile, bool], str] = {
-    ("yes", True): mark("{name}’s YES: shares one"),
-    ("yes", False): mark("{name}’s YES"),
-    ("no", True): mark("{name}’s NO: shares nothing"),
-    ("no", False): mark("{name}’s NO"),
-    ("hand", True): mark("{name}’s HAND"),
-    ("hand", False): mark("{name}’s HAND"),
+OWN_PILES: dict[Pile, str] = {
+    "yes": mark("{name}’s YES: shares one"),
+    "no": mark("NO: shares nothing"),
+    "hand": mark("HAND"),
 }
-"""The words over a pile: which, and whether to say what lies on it."""
+"""The words over the piles of whoever has the large row: whose they are, and what lies there."""
+FIRST_PILE = mark("{name}’s YES")
+"""The words over the first pile of the others; those beside it need no name."""
+PILE_WORDS: dict[Pile, str] = {"yes": mark("YES"), "no": mark("NO"), "hand": mark("HAND")}
+"""The words of a pile where the name stands already beside or above."""
 
 
 class LaidTable(GameScene):
@@ -139,10 +140,13 @@ class LaidTable(GameScene):
             lines = self._lines(view, seat)
             if box.height() < 110 and len(lines) > 1:
                 lines = (" · ".join(lines),)
+            foot = 0.0
             if in_hand:
                 room = 0.0
             elif layout.has_slips(view):
-                room = layout.SLIP.width() * layout.slip(view, seat).zoom + 12
+                slip = layout.slip(view, seat)
+                room = layout.SLIP.width() * slip.zoom + 12
+                foot = slip.y + layout.SLIP.height() * slip.zoom / 2 - box.top()
             drawing = art.SeatPlate(
                 player.name,
                 player.picture or "grinning-face",
@@ -151,6 +155,7 @@ class LaidTable(GameScene):
                 seat in busy and not isinstance(view.phase, Over),
                 place.out,
                 room,
+                foot,
                 box.size().toTuple(),
             )
             piece.lie(layout.centre(box, float(Z.PICTURE)), art=drawing)
@@ -164,7 +169,7 @@ class LaidTable(GameScene):
             return (tr("out of the game"),)
         lines = []
         if isinstance(view.phase, Clueing) and seat in view.chosen:
-            lines.append(tr("has chosen a clue"))
+            lines.append(tr("clue chosen"))
         elif not isinstance(view.phase, Drafting):
             lines.append(tr("{n} cards", n=place.cards))
         if place.has_ability:
@@ -179,18 +184,22 @@ class LaidTable(GameScene):
                 piece.lie(Place(0, 0), art=art.PileBox("", key[1], 0), visible=False)
                 continue
             seat, pile = key
-            told = seat == layout.first(view) and not isinstance(view.phase, Over)
-            words = tr(PILE_NAMES[pile, told], name=self.names[seat])
+            name = self.names[seat]
+            owner = name if heap.side and heap.head else ""
+            words = FIRST_PILE if pile == "yes" and not owner else PILE_WORDS[pile]
+            if not heap.side and seat == layout.first(view) and not isinstance(view.phase, Over):
+                words = OWN_PILES[pile]
             piece.size = heap.box.size()
-            drawing = art.PileBox(words, pile, heap.head, heap.side, heap.box.size().toTuple())
+            drawing = art.PileBox(
+                tr(words, name=name), pile, heap.head, heap.side, owner, heap.box.size().toTuple()
+            )
             piece.lie(layout.centre(heap.box, float(Z.PICTURE)), art=drawing)
-        zone, words, side = layout.zone(view), "", 0.0
+        zone, words = layout.zone(view), ""
         if view.eyes is not None and isinstance(view.phase, Clueing) and view.eyes not in view.chosen:
             taker = view.left_of(view.eyes)
             words = tr("Drop the clue for {name} here", name=self.names[taker])
-            side = self._heaps[taker, "yes"].side
         self._zone.size = zone.size()
-        drawn = art.Zone(words, side, zone.size().toTuple())
+        drawn = art.Zone(words, zone.size().toTuple())
         self._zone.lie(layout.centre(zone, float(Z.FRAME)), art=drawn, visible=not zone.isEmpty())
 
     def _settle_cards(self, view: View) -> None:
@@ -248,11 +257,10 @@ class LaidTable(GameScene):
     def _settle_sheet(self, view: View) -> None:
         shown = bool(view.marks) and layout.is_private(view)
         fill = self.mood.deep
-        title = tr("{name}’s notes", name=self.names[view.eyes]) if view.eyes is not None else ""
         left = tr("{n} possible", n=len(view.possible)) if view.possible else ""
         early = isinstance(view.phase, Clueing)
         how = tr("From the first turn on" if early else "Touch: cross · again: ring")
-        panel = art.Panel(title, fill, under=how, aside=left)
+        panel = art.Panel(tr("Notes"), fill, under=how, aside=left)
         self._sheet.lie(self._sheet.home, art=panel, visible=shown)
         for row, kind in enumerate(KINDS):
             for value in range(1, SIZE + 1):
@@ -292,11 +300,10 @@ class LaidTable(GameScene):
         self._title.lie(self._title.home, art=art.Title(left, "Concluzio"), visible=shown)
         self._deck.lie(layout.deck(), art=art.DrawDeck(view.pile), visible=not over and not drafting)
         lines = tuple(zip(*(row.possible for row in view.trail), strict=True)) if over else ()
-        names = tuple(self.names[seat] for seat in view.seats)
         box = layout.trail(view)
         self._trail.size = box.size()
         sentences = trail_art.hindsight(view, self.names) if over else ()
-        drawing = trail_art.Trail(lines, names, sentences, box.size().toTuple(), self.sides)
+        drawing = trail_art.Trail(lines, sentences, box.size().toTuple(), self.sides)
         self._trail.lie(layout.centre(box, float(Z.PICTURE)), art=drawing, visible=over)
 
     def _settle_picker(self, view: View) -> None:

@@ -29,10 +29,12 @@ FAN = QRectF(FIELD.left(), 668, 1140, CARD.height())
 HIGH = 582.0
 """To here from the top the piles lie: the row of whoever looks or acts, and a strip for the others."""
 OWN = 256.0
-ROW = 34.0
-"""The height of a pile's words."""
-SIDE = 108.0
-"""The width of a pile's words where they stand beside the cards."""
+HEAD, HIGH_HEAD = 54.0, 70.0
+"""The height of the words over a pile, and where there is room enough for a long name in a narrow one."""
+NAME = 52.0
+"""The height of a name over narrow piles, one below the other."""
+SIDE, NAMED_SIDE = 84.0, 190.0
+"""The width of a pile's words where they stand beside the cards; with a name."""
 PLATES = 530.0
 """The height of all plates together."""
 OWN_PLATE = 84.0
@@ -134,28 +136,33 @@ def _row(view: View, seat: Seat, row: QRectF) -> dict[tuple[Seat, Pile], Heap]:
     place, found = view.places[seat], {}
     shares: dict[Pile, float] = {"yes": 0.42, "no": 0.58}
     if place.out or isinstance(view.phase, Over):
-        shares = {"yes": len(place.yes) + 2.5, "no": len(place.no) + 2.5}
+        shares = {"yes": len(place.yes) + 4.5, "no": len(place.no) + 2.5}
         if place.out:
             shares["hand"] = len(place.hand or ()) + 2.5
     left, room = row.left(), row.width() - 12 * (len(shares) - 1)
     for pile, share in shares.items():
         wide = room * share / sum(shares.values())
         box = QRectF(left, row.top(), wide, row.height())
-        found[seat, pile] = Heap(box, 0.0, SIDE) if row.height() < 200 else Heap(box, ROW + 8)
+        if row.height() < 200:
+            found[seat, pile] = Heap(box, 0.0, NAMED_SIDE if pile == "yes" else SIDE)
+        else:
+            found[seat, pile] = Heap(box, HIGH_HEAD if row.height() > OWN else HEAD)
         left += wide + 12
     return found
 
 
 def _column(view: View, seat: Seat, column: QRectF) -> dict[tuple[Seat, Pile], Heap]:
-    """The piles one below the other."""
+    """The piles one below the other, in the uppermost the player's name."""
     piles: tuple[Pile, ...] = ("yes", "no", "hand") if view.places[seat].out else ("yes", "no")
-    high = (column.height() - 8 * (len(piles) - 1)) / len(piles)
-    return {
-        (seat, pile): Heap(
-            QRectF(column.left(), column.top() + number * (high + 8), column.width(), high), 0.0, SIDE
-        )
-        for number, pile in enumerate(piles)
-    }
+    high = (column.height() - NAME - 8 * (len(piles) - 1)) / len(piles)
+    found: dict[tuple[Seat, Pile], Heap] = {}
+    top = column.top()
+    for pile in piles:
+        head = 0.0 if found else NAME
+        box = QRectF(column.left(), top, column.width(), head + high)
+        found[seat, pile] = Heap(box, head, SIDE)
+        top = box.bottom() + 8
+    return found
 
 
 def zone(view: View) -> QRectF:
@@ -240,8 +247,9 @@ def has_slips(view: View) -> bool:
 def slip(view: View, seat: Seat) -> Place:
     """Where a slip lies on a player's plate."""
     box = plate(view, seat)
-    zoom = min((box.height() - 14) / SLIP.height(), 1.1)
-    return Place(box.right() - 10 - SLIP.width() * zoom / 2, box.center().y(), zoom=zoom, z=Z.PIECE + 0.5)
+    zoom = 0.84 if box.height() < 110 else 1.0
+    right, top = box.right() - 8, box.top() + 6
+    return Place(right - SLIP.width() * zoom / 2, top + SLIP.height() * zoom / 2, zoom=zoom, z=Z.PIECE + 0.5)
 
 
 def tick(row: int, value: int) -> Place:

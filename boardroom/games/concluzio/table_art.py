@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from boardroom.core.tongue import mark, tr
 from boardroom.games.concluzio.card_art import NO, YES, sign
 from boardroom.games.concluzio.cards import NAMES, Ability
 from boardroom.stage import theme
 from boardroom.stage.items.faces import shape_path
-from boardroom.stage.lettering import CENTRE, LEFT, RIGHT, write
+from boardroom.stage.lettering import CENTRE, LEFT, RIGHT, draw, fitted, write
 from boardroom.stage.pictures import rounded
 from boardroom.stage.strokes import Rounded, draw_picture
 
 TONES = {"yes": "#a4f0c0", "no": "#ffc4bc", "hand": theme.SOFT}
 """Lines and words of the piles; the word is always there too."""
+LEAST, SMALLER = 16, 22
+"""Only a name of forty letters in a small plate is ever written as small as the first, and it is whole."""
+SMALL_ROW, LEAST_ROW, READ_ROW = 34.0, 27.0, 26
+"""The height of a line under a name; where the name needs the room; and the type a name should have."""
 FILLS = {"yes": "#2e7fe0a3", "no": "#2eff9a8f", "hand": "#14ffffff"}
 ABILITIES: dict[Ability, str] = {
     "double speed": mark("Once: play two clue cards in a row."),
@@ -36,7 +41,10 @@ class _Plate(Rounded):
 
 @dataclass(frozen=True, slots=True)
 class SeatPlate(_Plate):
-    """A player: picture, name, what they hold. `active`: it is their turn. `room`: left free at the right."""
+    """A player: picture, name, what they hold. `active`: it is their turn. `room`: left free at the right.
+
+    `foot`: what they hold stands in that room, from so far down, and the name has the rest.
+    """
 
     name: str
     picture: str
@@ -45,6 +53,7 @@ class SeatPlate(_Plate):
     active: bool
     out: bool
     room: float
+    foot: float = 0.0
     size: tuple[float, float] = (0, 0)
     """Width and height, so that plates of two sizes are two drawings."""
 
@@ -58,8 +67,8 @@ class SeatPlate(_Plate):
         painter.setBrush(QColor(side.colour if self.active else theme.PLATE))
         painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), theme.RADIUS, theme.RADIUS)
         tall = box.height() >= 200
-        high = min(box.height() - 16, 84 if box.height() >= 130 else 60)
-        disc = QRectF(14, 16 if tall else box.center().y() - high / 2, high, high)
+        high = min(box.height() - 16, 84 if box.height() >= 240 else 64 if box.height() >= 130 else 54)
+        disc = QRectF(14, 14 if tall else box.center().y() - high / 2, high, high)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(255, 255, 255, 70 if self.active else 28))
         painter.drawEllipse(disc)
@@ -68,27 +77,58 @@ class SeatPlate(_Plate):
         painter.setPen(QPen(QColor(theme.INK), 2.5))
         painter.setBrush(QColor(side.colour))
         painter.drawPath(shape_path(side.shape, badge))
-        left = 20 if tall else disc.right() + 14
-        room = QRectF(left, 4, box.width() - left - self.room - 8, box.height() - 8)
+        left = 20 if tall else disc.right() + 12
+        room = QRectF(left, 4, box.width() - left - self.room - 6, box.height() - 8)
         if tall:
             room.setTop(disc.bottom() + 4)
-        rows = (self.name, *self.lines)
-        high = min(38.0, room.height() / len(rows))
-        top = room.center().y() - high * len(rows) / 2
-        for number, words in enumerate(rows):
-            font = theme.text(theme.SMALL, bold=False) if number else theme.display(36)
-            row = QRectF(room.left(), top + number * high, room.width(), high)
-            write(painter, row, words, font, soft if number else ink, align=LEFT, least=22)
+        lines = self.lines
+        if self.foot:
+            foot = QRectF(room.right() + 2, self.foot, self.room, box.height() - self.foot - 4)
+            words = " · ".join(lines)
+            write(painter, foot, words, theme.text(theme.SMALL, bold=False), soft, lines=2, least=LEAST)
+            lines = ()
+        _stack(painter, room, self.name, ink, lines, soft)
+
+
+def _stack(painter: QPainter, room: QRectF, name: str, ink: str, lines: Sequence[str], soft: str) -> None:
+    """A name and the lines under it, in the middle of the height: the longer the name, the smaller those."""
+    for high in (SMALL_ROW * theme.manner().text, SMALL_ROW, LEAST_ROW):
+        under = [_line(words, room.width(), min(high, room.height() / (len(lines) + 1))) for words in lines]
+        left = QRectF(0, 0, room.width(), room.height() - sum(_height(*one) for one in under))
+        named = fitted(name, left, theme.display(36), 4, LEAST)
+        if named[0].pixelSize() >= READ_ROW:
+            break
+    rows = [(named, ink), *((one, soft) for one in under)]
+    top = room.center().y() - sum(_height(*one) for one, _ in rows) / 2
+    for one, colour in rows:
+        high = _height(*one)
+        draw(painter, QRectF(room.left(), top, room.width(), high), *one, colour, LEFT)
+        top += high
+
+
+def _line(words: str, wide: float, high: float) -> tuple[QFont, list[str]]:
+    """A line that is never cut: where one row is too narrow it has two."""
+    font = theme.text(theme.SMALL, bold=False)
+    one = fitted(words, QRectF(0, 0, wide, high), font, 1, SMALLER)
+    return one if one[1] == [words] else fitted(words, QRectF(0, 0, wide, 2 * LEAST_ROW), font, 2, LEAST)
+
+
+def _height(font: QFont, broken: Sequence[str]) -> float:
+    return QFontMetricsF(font).lineSpacing() * len(broken)
 
 
 @dataclass(frozen=True, slots=True)
 class PileBox(_Plate):
-    """Where a pile of cards lies: its words above in its tone, or (`side`) so wide at the left."""
+    """Where a pile of cards lies: its words above in its tone, or (`side`) so wide at the left.
+
+    With an `owner`, whose piles these are stands above, and the words beside the cards.
+    """
 
     words: str
     tone: str
     head: float
     side: float = 0.0
+    owner: str = ""
     size: tuple[float, float] = (0, 0)
     """Width and height, so that boxes of two sizes are two drawings."""
 
@@ -102,9 +142,20 @@ class PileBox(_Plate):
         painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), theme.RADIUS, theme.RADIUS)
         font = theme.text(theme.BODY if self.head > 40 else theme.SMALL)
         row = QRectF(16, 2, box.width() - 28, self.head)
+        if self.owner:
+            write(
+                painter,
+                row,
+                self.owner,
+                theme.text(theme.SMALL),
+                theme.CREAM,
+                align=LEFT,
+                least=LEAST,
+                lines=2,
+            )
         if self.side:
-            row = QRectF(10, 8, self.side - 6, box.height() - 16)
-        write(painter, row, self.words, font, TONES[self.tone], align=LEFT, least=22, lines=3)
+            row = QRectF(10, 8 + self.head, self.side - 6, box.height() - 16 - self.head)
+        write(painter, row, self.words, font, TONES[self.tone], align=LEFT, least=LEAST, lines=4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +163,6 @@ class Zone(_Plate):
     """The part of the table onto which a card is laid; what to do there in words, while it is empty."""
 
     words: str = ""
-    side: float = 0.0
     size: tuple[float, float] = (0, 0)
     """Width and height, so that zones of two sizes are two drawings."""
 
@@ -121,10 +171,12 @@ class Zone(_Plate):
         box = QRectF(QPointF(), size)
         if self.words:
             painter.setPen(QPen(QColor(theme.GOLD), 4, Qt.PenStyle.DashLine))
-            painter.setBrush(QColor("#1c000000"))  # what lies under it can still be read
+            painter.setBrush(
+                QColor(theme.MOODS["plum"].deep)
+            )  # the words of empty piles would lie under these
             painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), theme.RADIUS, theme.RADIUS)
-            font = theme.text(40)
-            write(painter, box.adjusted(self.side + 20, 0, -20, 0), self.words, font, theme.CREAM, lines=4)
+            room = box.adjusted(20, 12, -20, -12)
+            write(painter, room, self.words, theme.text(40), theme.CREAM, lines=6, least=LEAST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +260,8 @@ class News(_Plate):
         if self.under:
             head.setHeight(box.height() * 0.56)
             row = QRectF(head.left(), head.bottom(), head.width(), box.height() * 0.34)
-            write(painter, row, self.under, theme.text(theme.BODY), theme.CREAM, align=CENTRE, lines=2)
+            font = theme.text(theme.BODY)
+            write(painter, row, self.under, font, theme.CREAM, align=CENTRE, lines=2, least=LEAST)
         ink = theme.GOLD if self.yes is None else theme.CREAM
         size_of_words = 64 if self.yes is None else 92
         write(painter, head, self.heading, theme.display(size_of_words), ink, align=CENTRE)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from boardroom.core.game import Seat
 from boardroom.core.tongue import tr
 from boardroom.games.concluzio.state import Row
+from boardroom.games.concluzio.table_art import LEAST
 from boardroom.games.concluzio.view import View
 from boardroom.stage import theme
 from boardroom.stage.items.faces import shape_path
@@ -58,11 +59,10 @@ class Trail(Rounded):
     """For each player, how many cards were still possible after each turn.
 
     `lines` holds a row of counts for each seat; 1 is certainty, and a seat that is out ends with 0.
-    `names` and `sentences` go with them.
+    `sentences` go with them, and name the seats.
     """
 
     lines: tuple[tuple[int, ...], ...]
-    names: tuple[str, ...] = ()
     sentences: tuple[str, ...] = ()
     size: tuple[float, float] = (0, 0)
     """Width and height, so that pictures of two sizes are two drawings."""
@@ -70,7 +70,7 @@ class Trail(Rounded):
     """Each seat's colour and shape."""
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
-        """A line for each player in their colour, with their shape and name where it ends."""
+        """A line for each player in their colour, with their shape where it ends and at their sentence."""
         box = QRectF(QPointF(), size)
         painter.setPen(QPen(QColor(theme.PLATE_LINE), 2))
         painter.setBrush(QColor("#66000000"))
@@ -85,9 +85,9 @@ class Trail(Rounded):
             align=LEFT,
         )
         self._paint_sentences(
-            painter, QRectF(box.width() * 0.62, 12, box.width() * 0.38 - 20, box.height() - 24)
+            painter, QRectF(box.width() * 0.5, 8, box.width() * 0.5 - 20, box.height() - 16)
         )
-        self._paint_lines(painter, QRectF(76, 66, box.width() * 0.62 - 76 - 200, box.height() - 66 - 54))
+        self._paint_lines(painter, QRectF(76, 66, box.width() * 0.5 - 76 - 60, box.height() - 66 - 54))
 
     def _paint_sentences(self, painter: QPainter, room: QRectF) -> None:
         high = room.height() / max(len(self.sentences), 1)
@@ -95,7 +95,9 @@ class Trail(Rounded):
             row = QRectF(room.left(), room.top() + seat * high, room.width(), high)
             _badge(painter, self.sides[seat], QPointF(row.left() + 16, row.center().y()))
             font = theme.text(theme.BODY, bold=False)
-            write(painter, row.adjusted(42, 0, 0, 0), words, font, theme.CREAM, align=LEFT, lines=2, least=24)
+            write(
+                painter, row.adjusted(42, 0, 0, 0), words, font, theme.CREAM, align=LEFT, lines=2, least=LEAST
+            )
 
     def _paint_lines(self, painter: QPainter, room: QRectF) -> None:
         font = theme.text(theme.SMALL)
@@ -115,7 +117,6 @@ class Trail(Rounded):
             write(painter, row, str(count), font, theme.GOLD if count == 1 else theme.SOFT)
         foot = QRectF(room.left(), room.bottom() + 16, room.width(), 36)
         write(painter, foot, tr("turn by turn"), theme.text(theme.SMALL, bold=False), theme.SOFT)
-        ends = []
         for seat, line in enumerate(self.lines):
             alive = [count for count in line if count > 0]
             path = QPainterPath(at(0, alive[0]) if alive else at(0, most))
@@ -124,17 +125,7 @@ class Trail(Rounded):
             painter.setPen(QPen(QColor(theme.SIDES[self.sides[seat]].colour), 5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(path)
-            ends.append((path.currentPosition().y(), seat, path.currentPosition()))
-        lowest = room.bottom() + 46
-        for _, seat, end in sorted(ends, reverse=True):
-            _badge(painter, self.sides[seat], end)
-            y = min(end.y(), lowest - 34)
-            lowest = y
-            if seat < len(self.names):
-                _badge(painter, self.sides[seat], QPointF(room.right() + 36, y))
-                row = QRectF(room.right() + 56, y - 18, 142, 36)
-                colour = theme.SIDES[self.sides[seat]].colour
-                write(painter, row, self.names[seat], font, colour, align=LEFT, least=22)
+            _badge(painter, self.sides[seat], path.currentPosition())
 
 
 def _badge(painter: QPainter, own: int, middle: QPointF) -> None:
