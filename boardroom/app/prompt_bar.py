@@ -6,7 +6,7 @@ calls: show_prompt(Prompt) · refuse(why, ruling="") · countdown(ms | None) · 
 
 `parent` is the page that fills the window; call `dress(look)` from its resize, the bar finds its own place
 (`theme.PROMPT_BAR`). After `acted` the bar takes nothing more until `show_prompt` or `refuse` is called, so
-that one touch is one action. A refusal that names its ruling offers “Why not?” until something else is asked;
+that one touch is one action. A refusal that names its ruling offers “Why not?” as long as it stands;
 `why_asked` says that somebody pressed it. `yielded` says that nothing here wants the keyboard: give it to
 the table.
 """
@@ -30,8 +30,8 @@ from boardroom.stage import theme
 from boardroom.stage.motion import PACE
 from boardroom.stage.prompt import AnswerLine, Prompt
 
-READING = 5000
-"""Milliseconds for which a refusal stands before the prompt comes back."""
+READING = 7000
+"""Milliseconds for which a refusal stands, with its “Why not?”, before the prompt comes back."""
 LATE = 700
 """Milliseconds in which a word that was begun for the last question is typed to its end."""
 HURRY = 5
@@ -157,7 +157,6 @@ class PromptBar(QWidget):
                 self.line.clear()
             return
         self._unsay()
-        self.why_not.hide()
         self._guard.close()
         self._words.say(prompt.text)
         self._make_buttons(prompt)
@@ -316,7 +315,6 @@ class PromptBar(QWidget):
             return
         self._spent, self._sent_text = True, is_text
         self._unsay()
-        self.why_not.hide()
         self.acted.emit(seat, action)
 
     def _ask_why(self) -> None:
@@ -346,9 +344,13 @@ class PromptBar(QWidget):
         """The refusal has been read."""
         self._reading.stop()
         if not self._why.isHidden():
+            had_keys = self.why_not.hasFocus()
             self._why.hide()
+            self.why_not.hide()
             self._words.show()
             self.dress(self.look)
+            if had_keys:
+                self._focus()
 
     def _shake(self, line: Answer) -> None:
         if PACE.reduced or not PACE.ms(theme.SLOW):

@@ -1,4 +1,4 @@
-"""Why something was refused: the rule or ruling that says so, to read and nothing else.
+"""Why something was refused: in plain words first, and last, small, where that is written.
 
 WhyCard(host, why, ruling, mood) signals: closed() · rules()
 """
@@ -16,7 +16,7 @@ from boardroom.stage.prompt import quoted
 
 
 class WhyCard(Card):
-    """What was said, what the rule book says about it, and how it is played here. Esc closes."""
+    """What was said, how it is played here, and what the rulebook says about it. Esc closes."""
 
     closed = Signal()
     rules = Signal()
@@ -24,22 +24,29 @@ class WhyCard(Card):
 
     def __init__(self, host: QWidget, why: str, ruling: Ruling, mood: str = "shelf") -> None:
         super().__init__(host, why, mood=mood)
-        if ruling.is_of_the_book:
-            source = tr("The rulebook, {name}", name=ruling.called)
-        else:
-            source = tr("{name}: the rulebook leaves this open", name=ruling.called)
-        if ruling.title:
-            source = f"{source} · {ruling.title}"
-        self.words(source, 30, 44, colour=theme.SOFT, lines=2)
-        if ruling.quote:
-            self.words(quoted(ruling.quote), 34, 48, lines=3, colour=theme.PAPER)
         if ruling.text:
-            self.words(ruling.text, 34, 48, lines=7)
+            self.words(ruling.text, 36, 50, lines=7)
+        if ruling.quote:
+            self.words(tr("The rulebook says: {quote}", quote=quoted(ruling.quote)), 34, 48, lines=4)
+        source = _source(ruling)
+        self.words(source, 28, 42, colour=theme.SOFT, lines=2)
         closed = self.button(tr("Play on"), self.closed, gold=True)
         self.add_row([self.button(tr("All the rules"), self.rules), closed])
         self._first = closed
-        self.setAccessibleName(f"{why} {source}. {ruling.quote} {ruling.text}")
+        self.setAccessibleName(" ".join(filter(None, (why, ruling.text, ruling.quote, source))))
 
     def escape(self) -> None:
         """Play on."""
         self.choose(self.closed)
+
+
+def _source(ruling: Ruling) -> str:
+    """Where it is written, for whoever wants to look it up; a mere code says nothing to anybody else."""
+    if ruling.is_of_the_book:
+        return tr("Rulebook: {rule}", rule=_named(ruling.called, ruling.title))
+    rule = _named(ruling.title, ruling.called)
+    return tr("The rulebook leaves this open. Our ruling: {rule}", rule=rule)
+
+
+def _named(name: str, more: str) -> str:
+    return " · ".join(filter(None, (name, more)))

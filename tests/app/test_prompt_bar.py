@@ -371,14 +371,12 @@ def test_a_refusal_is_read_and_then_the_prompt_is_there_again(bar, qtbot, monkey
     assert [pill.words for pill in bar.pills] == ["Pass", "Guess…"]
 
 
-def test_why_not_is_offered_until_something_else_is_asked(bar, qtbot, monkeypatch):
-    monkeypatch.setattr(prompt_bar, "READING", 1)
+def test_why_not_is_offered_as_long_as_its_sentence_stands(bar, qtbot):
     asked = []
     bar.why_asked.connect(lambda why, ruling: asked.append((why, ruling)))
     bar.show_prompt(choice())
     assert bar.why_not.isHidden()
     bar.refuse("That slide is out already.", "CON-15")
-    qtbot.waitUntil(lambda: bar.shown == "Ana, guess the puzzle, or pass.")
     qtbot.mouseClick(bar.why_not, Qt.MouseButton.LeftButton)
     bar.pills[0].setFocus()
     press(bar.pills[0], Qt.Key.Key_Left)
@@ -388,6 +386,16 @@ def test_why_not_is_offered_until_something_else_is_asked(bar, qtbot, monkeypatc
     assert not bar.why_not.isHidden()
     bar.show_prompt(Prompt("Ben, pull out a numbered slide."))
     assert bar.why_not.isHidden()
+
+
+def test_why_not_goes_with_its_sentence_and_leaves_the_keys_with_the_buttons(bar, qtbot, monkeypatch):
+    monkeypatch.setattr(prompt_bar, "READING", 1)
+    bar.show_prompt(choice())
+    bar.refuse("That slide is out already.", "CON-15")
+    bar.why_not.setFocus()
+    qtbot.waitUntil(lambda: bar.shown == "Ana, guess the puzzle, or pass.")
+    assert bar.why_not.isHidden()
+    assert bar.pills[1].hasFocus()
 
 
 def test_a_move_takes_why_not_away_and_without_a_ruling_there_is_none(bar, qtbot):

@@ -173,7 +173,9 @@ def test_why_not_shows_the_ruling_while_time_stands_still(window, seat):
     press(window, "Why not?")
     (card,) = cards(window, WhyCard)
     assert card.title.words == "Let everybody see the two prizes first."
-    assert rulings("concentration")["CON-16"].text in card.accessibleName()
+    said = card.accessibleName()
+    assert rulings("concentration")["CON-16"].text in said
+    assert said.index("CON-16") > said.index(rulings("concentration")["CON-16"].text), "the code comes last"
     assert not session.table.clock.is_running
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert session.table.clock.is_running
