@@ -17,6 +17,7 @@ from boardroom.app.night import Leg, Night
 from boardroom.app.night_card import NightCard
 from boardroom.app.night_games import fitted, lengths
 from boardroom.app.night_page import NightPage
+from boardroom.app.seating import left_early
 from boardroom.core.game import Illegal, Result
 from boardroom.core.manifest import Manifest
 from boardroom.core.tongue import mark, tr
@@ -143,7 +144,9 @@ class GameNight(QObject):
     def _ended(self, session: Session, result: Result) -> None:
         night = self.night
         if night is not None and night.save == _save(session):
-            self._keep(night.after(_names(session.table, result)))
+            table = session.table
+            left = [table.players[seat].name for seat in left_early(table)]
+            self._keep(night.after(_names(table, result), left))
 
     def _after_game(self) -> None:
         night = self._window.memory.family.night

@@ -24,10 +24,14 @@ class Leg(Struct, frozen=True):
 
 
 class Placed(Struct, frozen=True):
-    """How a game of the night ended: names by place, the best first; several may share one."""
+    """How a game of the night ended: names by place, the best first; several may share one.
+
+    `left`: who of them left before the end. Whoever took a seat over stands there by a name of their own.
+    """
 
     game: str
     places: tuple[tuple[str, ...], ...]
+    left: tuple[str, ...] = ()
 
 
 class Night(Struct, frozen=True):
@@ -48,11 +52,11 @@ class Night(Struct, frozen=True):
         """How long the games still to come will take."""
         return sum(leg.minutes for leg in self.legs[len(self.played) :])
 
-    def after(self, places: Iterable[Iterable[str]]) -> Night:
-        """The night with one more game played. Raises ValueError when all have been."""
+    def after(self, places: Iterable[Iterable[str]], left: Iterable[str] = ()) -> Night:
+        """The night with one more game played, which some `left`. Raises ValueError when all have been."""
         if self.next is None:
             raise ValueError("every game of this night has been played")
-        placed = Placed(self.next.game, tuple(tuple(names) for names in places))
+        placed = Placed(self.next.game, tuple(tuple(names) for names in places), tuple(left))
         return replace(self, played=(*self.played, placed), save="")
 
     def without_next(self) -> Night:
@@ -79,18 +83,29 @@ def medals(night: Night) -> tuple[Medals, ...]:
     """The table of medals, the best first; who has the same stands in the order of the seats.
 
     A place that is shared is won by all who share it, and as many places after it are not given: after two
-    golds comes the bronze.
+    golds comes the bronze. The place of somebody who left, or of whoever took over a seat in the middle of a
+    game, gives no medal, and nobody moves up.
     """
     won = {player.name: [0, 0, 0] for player in night.players}
     for placed in night.played:
         place = 0
         for names in placed.places:
             for name in names:
-                if place < 3 and name in won:
+                if place < 3 and name in won and name not in placed.left:
                     won[name][place] += 1
             place += len(names)
     table = [Medals(name, *count) for name, count in won.items()]
     return tuple(sorted(table, key=lambda one: one.worth, reverse=True))
+
+
+def without_medal(night: Night, placed: Placed) -> tuple[str, ...]:
+    """Who has one of the first three places of a game and wins nothing: they left, or took a seat over."""
+    tonight = {player.name for player in night.players} - set(placed.left)
+    found, place = [], 0
+    for names in placed.places:
+        found += [name for name in names if place < 3 and name not in tonight]
+        place += len(names)
+    return tuple(found)
 
 
 def plan(minutes: float, choices: Sequence[Sequence[Leg]]) -> tuple[Leg, ...]:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.app import style
 from boardroom.app.card import Card
 from boardroom.app.controls import portrait
-from boardroom.app.night import Medals, Night, medals
+from boardroom.app.night import Medals, Night, medals, without_medal
 from boardroom.app.parts import CENTRE, LEFT, Painted
 from boardroom.core.tongue import tr
 from boardroom.stage import theme
@@ -93,6 +93,8 @@ class NightCard(Card):
         for won in table:
             is_first = won.worth == table[0].worth and bool(night.played)
             self.add(_Line(self, players[won.name], won, is_first), 88 if len(table) < 5 else 64)
+        for words in _without_medal(night, titles):
+            self.words(words, 28, 40, colour=theme.SOFT, lines=2)
         if leg is None:
             self._first = self.button(tr("To the shelf"), self.stopped, gold=True)
             self.add_row([self._first])
@@ -120,6 +122,27 @@ def _headline(night: Night, table: tuple[Medals, ...]) -> str:
     if len(best) == 1:
         return tr("{name} wins the night!", name=best[0])
     return tr("{names} share the night!", names=listed(best))
+
+
+def _without_medal(night: Night, titles: Mapping[str, str]) -> list[str]:
+    """Why a place gave no medal, in words."""
+    said = []
+    for placed in night.played:
+        for name in without_medal(night, placed):
+            if name in placed.left:
+                words = tr(
+                    "{game}: {name} left before the end, so that place gives no medal.",
+                    game=titles[placed.game],
+                    name=name,
+                )
+            else:
+                words = tr(
+                    "{game}: {name} took a seat over in mid-game, so that place gives no medal.",
+                    game=titles[placed.game],
+                    name=name,
+                )
+            said.append(words)
+    return said
 
 
 def _says(night: Night, titles: Mapping[str, str], is_under_way: bool) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardroom.core.game import KeepsSeats, Seat
+from boardroom.core.game import KeepsSeats, Move, PlaysOn, Seat
+from boardroom.table.film import Film
 from boardroom.table.table import Handed, Player, Swapped, Table
 
 
@@ -24,6 +25,21 @@ def may_sit_down(table: Table[Any, Any, Any], seat: Seat, name: str) -> None:
     if isinstance(table.rules, KeepsSeats):
         for other in sat_on(table, name) - {seat}:
             table.rules.may_swap(table.state, other, seat)
+
+
+def left_early(table: Table[Any, Any, Any]) -> frozenset[Seat]:
+    """The seats without which the others have played on since somebody left."""
+    rules = table.rules
+    if not isinstance(rules, PlaysOn):
+        return frozenset()
+    film = Film(rules, table.dealt_to, table.seed, table.entries)
+    seats = [Seat(number) for number in range(len(table.players))]
+    gone: set[Seat] = set()
+    for at in range(1, len(film)):
+        before, entry = film[at - 1].step.state, film[at].entry
+        if isinstance(entry, Move):
+            gone |= {seat for seat in seats if entry.action == rules.leaving(before, seat)}
+    return frozenset(gone)
 
 
 def _sitters(table: Table[Any, Any, Any]) -> list[tuple[Seat, Player]]:

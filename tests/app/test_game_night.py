@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from boardroom.app.box import open_box
 from boardroom.app.cards import Curtain, EndingCard
 from boardroom.app.lobby_page import LobbyPage
-from boardroom.app.night import Leg, Night
+from boardroom.app.night import Leg, Night, medals
 from boardroom.app.night_card import NightCard
 from boardroom.app.night_games import fitted, lengths
 from boardroom.app.night_page import NightPage
+from boardroom.app.parts import Words
 from boardroom.app.window import Window
 from boardroom.core.dice import Dice
 from boardroom.core.game import Result, Seat
@@ -208,6 +209,26 @@ def test_a_real_ending_gives_its_medals(window, qtbot):
     assert window.memory.family.night.played[0].places[0] == (winner,)
 
 
+def test_it_is_said_in_words_why_a_place_gives_no_medal(window):
+    """A computer that took a seat over, and somebody without whom the others played on (BG-40)."""
+    people = (ANA, BEN, Player("Mia", "unicorn"))
+    window.memory.change(night=Night(people, (Leg("brain_games", "Short", 10), Leg("concluzio", "", 9))))
+    press(window, "Game night")
+    press(window, "Play Brain Games")
+    session = window.table.session
+    session.leave_out(Seat(2))
+    session.hand(Seat(0), Player("Robo for Ana", "robot", "computer", 1))
+    end(window, (0,), (1,), (2,))
+    press(window, "Medals")
+    (card,) = shown(window, NightCard)
+    said = [part.words for part in card.findChildren(Words) if "no medal" in part.words]
+    assert said == [
+        "Brain Games: Robo for Ana took a seat over in mid-game, so that place gives no medal.",
+        "Brain Games: Mia left before the end, so that place gives no medal.",
+    ]
+    assert [won.worth for won in medals(window.memory.family.night)] == [(0, 1, 0), (0, 0, 0), (0, 0, 0)]
+
+
 def test_what_cannot_be_played_is_said_and_the_night_is_kept(window):
     night = Night((ANA, BEN), (Leg("concluzio", "Short", 10, {"aid": "no such value"}),))
     window.memory.change(night=night)
@@ -252,7 +273,7 @@ def test_the_plan_and_the_medals_can_be_read(window, size):
     QApplication.processEvents()
     assert_well_laid(page)
     assert_readable(page)
-    night = Night(players, legs).after([(names[0], names[1]), (names[2],)])
+    night = Night(players, legs).after([(names[0], names[1]), (f"Robo for {names[5]}",)])
     card = NightCard(window, night, {g: c.title for g, c in shelf().items()})
     card.open()
     assert_well_laid(card)

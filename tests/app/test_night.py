@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardroom.app.night import Leg, Medals, Night, medals, plan
+from boardroom.app.night import Leg, Medals, Night, medals, plan, without_medal
 from boardroom.table.table import Player
 
 PLAYERS = tuple(Player(name) for name in ("Ana", "Ben", "Mia"))
@@ -48,6 +48,17 @@ def test_the_shortest_begins_and_the_longest_ends_the_night() -> None:
 def test_if_nothing_fits_the_shortest_game_is_played_all_the_same() -> None:
     assert [leg.minutes for leg in plan(5, SHELF)] == [10]
     assert plan(60, []) == ()
+
+
+def test_whoever_left_or_took_a_seat_over_wins_no_medal_and_nobody_moves_up() -> None:
+    night = Night(PLAYERS, tuple(plan(50, SHELF)))
+    night = night.after([("Robo for Ben",), ("Ana",), ("Mia",)], left=["Mia"])
+    assert {won.name: won.worth for won in medals(night)} == {
+        "Ana": (0, 1, 0),
+        "Ben": (0, 0, 0),
+        "Mia": (0, 0, 0),
+    }
+    assert without_medal(night, night.played[0]) == ("Robo for Ben", "Mia")
 
 
 def test_the_night_goes_on_game_by_game_to_its_end() -> None:
