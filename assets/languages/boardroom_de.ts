@@ -934,6 +934,16 @@
     </message>
     <message>
         <location filename="../../boardroom/app/night_card.py"/>
+        <source>{game}: {name} left before the end, so that place gives no medal.</source>
+        <translation>{game}: {name} ist vor dem Ende gegangen, darum gibt dieser Platz keine Medaille.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_card.py"/>
+        <source>{game}: {name} took a seat over in mid-game, so that place gives no medal.</source>
+        <translation>{game}: {name} hat mitten im Spiel einen Platz übernommen, darum gibt er keine Medaille.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_card.py"/>
         <source>End the night</source>
         <translation>Abend beenden</translation>
     </message>
@@ -1813,13 +1823,18 @@
     </message>
     <message>
         <location filename="../../boardroom/app/why_card.py"/>
-        <source>The rulebook, {name}</source>
-        <translation>Die Spielregel, {name}</translation>
+        <source>The rulebook leaves this open. Our ruling: {rule}</source>
+        <translation>Die Spielregel lässt das offen. Unsere Regel dazu: {rule}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/why_card.py"/>
-        <source>{name}: the rulebook leaves this open</source>
-        <translation>{name}: Das lässt die Spielregel offen</translation>
+        <source>Rulebook: {rule}</source>
+        <translation>Spielregel: {rule}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/why_card.py"/>
+        <source>The rulebook says: {quote}</source>
+        <translation>In der Spielregel steht: {quote}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/why_card.py"/>
@@ -2199,6 +2214,11 @@
         <location filename="../../boardroom/games/brain_games/asking.py"/>
         <source>look closely: it will be covered</source>
         <translation>schau genau hin: Es wird zugedeckt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>A space without a tile ends the turn</source>
+        <translation>Ein Feld ohne Plättchen beendet den Zug</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/board.py"/>
@@ -6372,28 +6392,33 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
-        <source>{name}’s YES: shares one</source>
-        <translation>JA von {name}: eins gemeinsam</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/laid.py"/>
         <source>{name}’s YES</source>
         <translation>JA von {name}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
-        <source>{name}’s NO: shares nothing</source>
-        <translation>NEIN von {name}: nichts gemeinsam</translation>
+        <source>{name}’s YES: shares one</source>
+        <translation>JA von {name}: eins gemeinsam</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
-        <source>{name}’s NO</source>
-        <translation>NEIN von {name}</translation>
+        <source>NO: shares nothing</source>
+        <translation>NEIN: nichts gemeinsam</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
-        <source>{name}’s HAND</source>
-        <translation>HAND von {name}</translation>
+        <source>HAND</source>
+        <translation>HAND</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/laid.py"/>
+        <source>YES</source>
+        <translation>JA</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/laid.py"/>
+        <source>NO</source>
+        <translation>NEIN</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
@@ -6415,11 +6440,6 @@
         <source>Drop the clue for {name} here</source>
         <translation>Leg den Hinweis für {name} hierher</translation>
     </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/laid.py"/>
-        <source>{name}’s notes</source>
-        <translation>Notizen: {name}</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concluzio/laid.py"/>
         <source>{n} possible</source>
@@ -6427,6 +6447,12 @@
             <numerusform>{n} möglich</numerusform>
             <numerusform>{n} möglich</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/laid.py"/>
+        <location filename="../../boardroom/games/concluzio/options.py"/>
+        <source>Notes</source>
+        <translation>Notizen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concluzio/laid.py"/>
@@ -6448,8 +6474,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
-        <source>has chosen a clue</source>
-        <translation>hat gewählt</translation>
+        <source>clue chosen</source>
+        <translation>Hinweis gewählt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
@@ -6465,11 +6491,6 @@
         <location filename="../../boardroom/games/concluzio/options.py"/>
         <source>Ability cards</source>
         <translation>Fähigkeitskarten</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/options.py"/>
-        <source>Notes</source>
-        <translation>Notizen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/options.py"/>

@@ -19,7 +19,7 @@ NAMES = [
     "Maximiliana-Wilhelmine Charlotte von Hohe",
     "Großmutter Annemarie von der Waterkant und ihr Kater Mikesch",
 ]
-"""As short and as long as people write them; the lobby takes sixty letters."""
+"""As short and as long as people write them; the last one is longer than the lobby takes."""
 
 
 def cut(drawing: Art, size: QSizeF, manner: theme.Manner = MANNERS[0]) -> list[str]:

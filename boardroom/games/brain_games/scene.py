@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, QSizeF
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF
 
 from boardroom.core.game import HOST, Ask, Event, Seat
 from boardroom.core.tongue import tr
@@ -31,6 +31,7 @@ from boardroom.games.brain_games.card_scene import HeldUp
 from boardroom.games.brain_games.view import View
 from boardroom.games.brain_games.wording import label, note, prompt_of
 from boardroom.stage import motion, theme
+from boardroom.stage.hand import distance
 from boardroom.stage.items import faces
 from boardroom.stage.items.piece import Drop, Offer, Piece, Place
 from boardroom.stage.pictures import Art
@@ -77,7 +78,7 @@ class Scene(GameScene):
         title = faces.Words("Brain Games", size=62, colour=theme.GOLD, is_display=True)
         room = QRectF(layout.PLATES.left(), layout.PLATES.bottom() - 84, layout.PLATES.width(), 84)
         self._title = self._printed("title", title, room, Z.BOARD)
-        news = QRectF(1456, 548, 368, 120)
+        news = QRectF(1440, 520, 400, 150)
         self._news = self._printed("news", faces.Words(""), news, Z.BOARD)
         self._held_up = HeldUp(self)
 
@@ -109,8 +110,10 @@ class Scene(GameScene):
     # ------------------------------------------------------------------------------------ how it stands
 
     def settle(self, view: View) -> None:
-        """Put everything where this view says."""
-        self._view = view
+        """Put everything where this view says. The ring begins anew with everything new to do."""
+        before, self._view = self._view, view
+        if (start := _ring_start(view)) is not None and (before is None or _to_do(before) != _to_do(view)):
+            self.touch.start_at(start)
         self._settle_board(view)
         self._settle_pawns(view)
         for seat, plate in enumerate(self._plates):
@@ -123,7 +126,7 @@ class Scene(GameScene):
         for pips, piece in enumerate(self._said, start=1):
             point = layout.say_point(pips)
             piece.lie(Place(point.x(), point.y()), visible=typed)
-        self._news.lie(self._news.home, art=faces.Words(_news(view, self.names), lines=3))
+        self._news.lie(self._news.home, art=_beside(_news(view, self.names)))
         self._held_up.settle(view)
         # The buzzers of a head-to-head take the place of what nobody needs meanwhile.
         spare, middle = not self._held_up.has_buzzers, layout.DIE_AT
@@ -293,14 +296,16 @@ class Scene(GameScene):
         shown = self._held_up.animate(event)
         if shown is not None:
             return shown
+        if isinstance(event, told.FoundNothing):
+            return motion.in_turn(self._heard("knock"), self._notice(words, 2 * LOOK))
         return self._notice(words) if words else None
 
     def _heard(self, sound: str) -> QAbstractAnimation:
         return motion.moment(lambda: self.sound(sound))
 
-    def _notice(self, words: str) -> QAbstractAnimation:
-        shown = faces.Words(words, lines=3)
-        return motion.in_turn(motion.moment(lambda: self._news.show_art(shown)), motion.pause(LOOK))
+    def _notice(self, words: str, ms: int = LOOK) -> QAbstractAnimation:
+        shown = _beside(words)
+        return motion.in_turn(motion.moment(lambda: self._news.show_art(shown)), motion.pause(ms))
 
     def _tumble(self, pips: int) -> QAbstractAnimation:
         """The die rolls along its felt and comes to rest."""
@@ -334,6 +339,25 @@ class Scene(GameScene):
         return motion.in_turn(self._held_up.away(), self._heard("match"), tile, self._heard("token"))
 
 
+def _to_do(view: View) -> tuple[object, ...]:
+    """What tells one thing to do from another."""
+    card = view.card
+    return view.phase, view.turn, view.die, card and (card.question, card.actors, card.waiting)
+
+
+def _ring_start(view: View) -> QPointF | None:
+    """Where the ring begins, at what will most likely be done; among answers at the first: it is no hint."""
+    if view.phase == "Moving":
+        here = layout.space_point(view.pawns[view.turn])
+        tiles = [space for space in view.ends if view.board[space].tile] or view.ends
+        return min((layout.space_point(space) for space in tiles), key=lambda at: distance(at, here))
+    if view.phase in ("Starting", "Choosing"):
+        return layout.deck_point(0)
+    if view.phase == "Challenging":
+        return layout.plate_box(0, len(view.pawns)).center()
+    return layout.CARD.topLeft() if view.phase == "Answering" else None
+
+
 def _together(asks: Sequence[Ask[Deed]]) -> list[Ask[Deed]]:
     """Whoever shares this screen judges and goes on together: one press, and not one for each seat."""
     hosts = [ask for ask in asks if ask.seat == HOST]
@@ -345,6 +369,11 @@ def _together(asks: Sequence[Ask[Deed]]) -> list[Ask[Deed]]:
 
 def _is_judge(ask: Ask[Deed]) -> bool:
     return any(isinstance(choice, Judge | Name) for choice in ask.choices)
+
+
+def _beside(words: str) -> faces.Words:
+    """What stands beside the board, whole, whatever names are in it."""
+    return faces.Words(words, lines=4, least=20)
 
 
 def _news(view: View, names: dict[Seat, str]) -> str:

@@ -41,8 +41,9 @@ def label(view: View, deed: Deed, seat: Seat, names: Mapping[Seat, str]) -> tupl
         case Start() if card is not None and len(card.players) > 1:
             if card.duel == "best":
                 return tr("{name} starts", name=names[seat]), True
-            # Neither of two comes first, and with buzzers out the keyboard is theirs.
-            return tr("{name} is ready", name=names[seat]), False
+            if card.duel in ("buzz", "race"):
+                return "", False  # each has a buzzer for it
+            return tr("{name} is ready", name=names[seat]), False  # neither of two comes first
         case Start():
             is_read = card is not None and (card.reply in MEASURED or card.reply in ("room", "aloud"))
             return tr("Start" if is_read else "Show the card"), True

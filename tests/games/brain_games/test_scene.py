@@ -252,3 +252,43 @@ def test_a_pause_turns_the_card_face_down_and_holds_the_signal(room, qtbot):
     here.scene.pause(False)
     assert isinstance(here.piece("card").art, CardFace)
     qtbot.waitUntil(lambda: here.piece("light").art.text == "Now!", timeout=2000)
+
+
+def test_the_ring_begins_at_a_tile_beside_the_pawn_and_the_first_enter_goes_nowhere(room):
+    """Nobody's turn ends by a key that was meant to show where the ring is."""
+    game = Game(move="up-to")
+    game.state = replace(game.state, phase=Moving(2))
+    here = room(game)
+    ends = game.view().ends
+    assert any(not game.view().board[space].tile for space in ends), "a START can be reached too"
+    assert here.hands.key(Qt.Key.Key_Return)
+    assert here.done == []
+    here.hands.wait(1000)
+    here.hands.key(Qt.Key.Key_Return)
+    ((_, deed),) = here.done
+    assert deed.space in ends
+    assert game.view().board[deed.space].tile
+
+
+def test_before_a_move_it_is_said_that_a_space_without_a_tile_ends_the_turn(room):
+    """BG-09."""
+    game = Game()
+    game.state = replace(game.state, phase=Moving(1))
+    here = room(game)
+    assert "A space without a tile ends the turn." not in here.prompts[-1].text
+    game.clear(*(space for space in game.view().ends if space != NEXT))
+    here.show()
+    assert not game.view().board[NEXT].tile
+    assert here.prompts[-1].text.endswith("to any lit one. A space without a tile ends the turn.")
+
+
+def test_among_answers_the_ring_begins_at_the_first_one(room):
+    here = room(ready(Game(PICK)))
+    here.hands.key(Qt.Key.Key_Return)
+    assert here.scene.touch.focused is here.piece("option", 0)
+
+
+def test_where_both_have_a_buzzer_no_button_says_the_same(room):
+    game = Game(BUZZ)
+    game.step()
+    assert [button.text for button in room(game).prompts[-1].buttons] == ["Another card"]
