@@ -1862,6 +1862,267 @@
         <translation>{game} ist für {seats}, nicht für {players}.</translation>
     </message>
     <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>put the text in quotes</source>
+        <translation>setzt den Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>this line is indented unlike its neighbours</source>
+        <translation>diese Zeile ist anders eingerückt als ihre Nachbarn</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>line it up with them</source>
+        <translation>richtet sie an ihnen aus</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>this bracket is not closed, or a comma is missing behind it</source>
+        <translation>diese Klammer ist nicht geschlossen, oder hinter ihr fehlt ein Komma</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>close it on its line, before any &apos;#&apos;, or put the text in quotes</source>
+        <translation>schließt sie in ihrer Zeile, vor jedem &apos;#&apos;, oder setzt den Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>this backslash begins an unknown code</source>
+        <translation>dieser umgekehrte Schrägstrich beginnt ein unbekanntes Zeichen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>write \\ for a backslash, or use single quotes</source>
+        <translation>schreibt \\ für einen umgekehrten Schrägstrich, oder nehmt einfache Anführungszeichen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>lists are nested too deep</source>
+        <translation>Listen sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>write them flat, as the other entries are</source>
+        <translation>schreibt sie flach wie die anderen Einträge</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>this cannot be read as YAML ({problem})</source>
+        <translation>das lässt sich nicht als YAML lesen ({problem})</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>a tab stands where lines are indented</source>
+        <translation>hier steht ein Tabulator, wo eingerückt wird</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>indent with blanks</source>
+        <translation>rückt mit Leerzeichen ein</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>no text may begin with {sign}</source>
+        <translation>kein Text darf mit {sign} beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>a second &apos;: &apos; stands here</source>
+        <translation>hier steht ein zweites &apos;: &apos;</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>put the text that holds it in quotes</source>
+        <translation>setzt den Text, in dem es steht, in Anführungszeichen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>no text may begin with &apos;*&apos;</source>
+        <translation>kein Text darf mit &apos;*&apos; beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>no text may begin with &apos;&amp;&apos;</source>
+        <translation>kein Text darf mit &apos;&amp;&apos; beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>this code is no character</source>
+        <translation>dieser Code ist kein Zeichen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>this quote is never closed</source>
+        <translation>dieses Anführungszeichen wird nie geschlossen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>close it, or use the other kind of quote</source>
+        <translation>schließt es, oder nehmt die andere Art Anführungszeichen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>this is no &apos;key: value&apos;</source>
+        <translation>das ist kein &apos;Schlüssel: Wert&apos;</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>put a colon and a blank behind the key</source>
+        <translation>setzt einen Doppelpunkt und ein Leerzeichen hinter den Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>{sign} may only begin a line</source>
+        <translation>{sign} darf nur am Anfang einer Zeile stehen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>text starts on the line below &apos;|&apos; and &apos;&gt;&apos;</source>
+        <translation>Text beginnt erst in der Zeile unter &apos;|&apos; und &apos;&gt;&apos;</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>move it, or put the text in quotes</source>
+        <translation>verschiebt ihn, oder setzt den Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>{sign} stands where a text belongs</source>
+        <translation>{sign} steht, wo ein Text hingehört</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>no line may begin with &apos;%&apos;</source>
+        <translation>keine Zeile darf mit &apos;%&apos; beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>take it away, or put the text in quotes</source>
+        <translation>nehmt es weg, oder setzt den Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>this version of YAML is unknown</source>
+        <translation>diese Version von YAML ist unbekannt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>take the line away</source>
+        <translation>nehmt die Zeile weg</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>no text may begin with &apos;!&apos;</source>
+        <translation>kein Text darf mit &apos;!&apos; beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>text goes on behind the end of the document</source>
+        <translation>hinter dem Ende des Dokuments geht der Text weiter</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>take &apos;...&apos; or &apos;---&apos; away</source>
+        <translation>nehmt &apos;...&apos; oder &apos;---&apos; weg</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>compare it with an entry that works</source>
+        <translation>vergleicht es mit einem Eintrag, der geht</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>text goes on behind this quote or bracket</source>
+        <translation>hinter diesem Anführungszeichen oder dieser Klammer geht der Text weiter</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>put the whole text into quotes, and into the other kind if it holds some</source>
+        <translation>setzt den ganzen Text in Anführungszeichen, und zwar in die andere Art, wenn er selbst welche enthält</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/broken.py"/>
+        <source>the end</source>
+        <translation>das Ende</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/check.py"/>
+        <location filename="../../boardroom/content/rulings.py"/>
+        <source>did you mean {meant!r}?</source>
+        <translation>war {meant!r} gemeint?</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/check.py"/>
+        <source>name it after one of {games}, or give --game</source>
+        <translation>benennt ihn nach einem von {games}, oder gebt --game an</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/check.py"/>
+        <source>the folder {name!r} is named after no game</source>
+        <translation>der Ordner {name!r} heißt nach keinem Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/check.py"/>
+        <source>there is no such file or folder</source>
+        <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/check.py"/>
+        <source>see how it is spelled</source>
+        <translation>seht nach, wie es geschrieben wird</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/loader.py"/>
+        <source>the list has no name; put a line with one of {names} above it</source>
+        <translation>die Liste hat keinen Namen; setzt eine Zeile mit einem von {names} darüber</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/loader.py"/>
+        <source>a text stands where keys belong; begin with one of {names} and a colon</source>
+        <translation>hier steht ein Text, wo Schlüssel hingehören; beginnt mit einem von {names} und einem Doppelpunkt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/loader.py"/>
+        <source>the list has no name; put a line &apos;{name}:&apos; above it</source>
+        <translation>die Liste hat keinen Namen; setzt eine Zeile &apos;{name}:&apos; darüber</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/loader.py"/>
+        <source>the folder cannot be opened ({why})</source>
+        <translation>der Ordner lässt sich nicht öffnen ({why})</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/loader.py"/>
+        <source>this is a link to a file elsewhere</source>
+        <translation>das ist eine Verknüpfung mit einer Datei anderswo</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/loader.py"/>
+        <source>put the file itself here</source>
+        <translation>legt die Datei selbst hierher</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/loader.py"/>
+        <source>the name ends in .txt, so the file is not read</source>
+        <translation>der Name endet auf .txt, darum wird die Datei nicht gelesen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/loader.py"/>
+        <source>rename it to {name}</source>
+        <translation>nennt sie {name}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/loader.py"/>
+        <source>{name!r} may be given once, and is given in {where}; keep one of them</source>
+        <translation>{name!r} darf nur einmal dastehen und steht in {where}; behaltet eines davon</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/loader.py"/>
+        <source>see that it may be read</source>
+        <translation>seht nach, ob er gelesen werden darf</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/content/pack.py"/>
         <source>“{name}” in it is neither content in a game’s folder nor an SVG in the folder pictures</source>
         <translation>„{name}“ darin ist weder Inhalt im Ordner eines Spiels noch ein SVG im Ordner pictures</translation>
@@ -1950,6 +2211,367 @@
         <location filename="../../boardroom/content/pack.py"/>
         <source>the picture “{name}” is more than a drawing</source>
         <translation>das Bild „{name}“ ist mehr als eine Zeichnung</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/rulings.py"/>
+        <source>the original has no such ruling</source>
+        <translation>das Original hat keinen solchen Entscheid</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/rulings.py"/>
+        <source>no ruling begins like this</source>
+        <translation>so beginnt kein Entscheid</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/rulings.py"/>
+        <source>write ## ID (name) · title</source>
+        <translation>schreibt ## ID (Name) · Titel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/rulings.py"/>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>take it away</source>
+        <translation>nehmt es weg</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/rulings.py"/>
+        <source>this ruling stands in line {line} already</source>
+        <translation>dieser Entscheid steht schon in Zeile {line}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/rulings.py"/>
+        <source>keep one of them</source>
+        <translation>behaltet eine davon</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/rulings.py"/>
+        <source>translate it behind {other}</source>
+        <translation>übersetzt ihn hinter {other}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/rulings.py"/>
+        <source>translate it first of all</source>
+        <translation>übersetzt ihn als ersten</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/rulings.py"/>
+        <source>this ruling stands behind {other}</source>
+        <translation>dieser Entscheid steht hinter {other}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/rulings.py"/>
+        <source>put it where the original has it</source>
+        <translation>setzt ihn dorthin, wo das Original ihn hat</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/rulings.py"/>
+        <source>this ruling is missing</source>
+        <translation>dieser Entscheid fehlt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/shape.py"/>
+        <source>the list must have {many} entries, not {given}; change it</source>
+        <translation>die Liste muss {many} Einträge haben, nicht {given}; ändert sie</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/shape.py"/>
+        <source>{key!r} is missing; add it, as one of {names}</source>
+        <translation>{key!r} fehlt; ergänzt es als eines von {names}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/shape.py"/>
+        <source>{name} is given twice, first in line {line}; join them, or keep one</source>
+        <translation>{name} steht zweimal da, zuerst in Zeile {line}; legt sie zusammen, oder behaltet eines</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/shape.py"/>
+        <source>a list stands where a key belongs; write &apos;key: value&apos;</source>
+        <translation>hier steht eine Liste, wo ein Schlüssel hingehört; schreibt &apos;Schlüssel: Wert&apos;</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/shape.py"/>
+        <source>{name!r} is missing; add a line &apos;{name}: ...&apos;</source>
+        <translation>{name!r} fehlt; ergänzt eine Zeile &apos;{name}: ...&apos;</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/shape.py"/>
+        <source>{text} is no number, or too big a one; write a number such as 12</source>
+        <translation>{text} ist keine Zahl oder eine zu große; schreibt eine Zahl wie 12</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>&apos;*&apos; repeats another entry, which is not read here; write it out, or put quotes around the text</source>
+        <translation>&apos;*&apos; wiederholt einen anderen Eintrag, was hier nicht gelesen wird; schreibt ihn aus, oder setzt den Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>the file is bigger than {bytes} bytes</source>
+        <translation>die Datei ist größer als {bytes} Bytes</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>&apos;{tag}&apos; is a tag, which is not read here; put quotes around a text that begins with &apos;!&apos;</source>
+        <translation>&apos;{tag}&apos; ist eine Markierung, was hier nicht gelesen wird; setzt einen Text, der mit &apos;!&apos; beginnt, in Anführungszeichen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>&apos;&amp;&apos; names a place, which is not read here; put quotes around a text that begins with &apos;&amp;&apos;</source>
+        <translation>&apos;&amp;&apos; benennt eine Stelle, was hier nicht gelesen wird; setzt einen Text, der mit &apos;&amp;&apos; beginnt, in Anführungszeichen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>what follows &apos;#&apos; is lost as a comment; put quotes around the text, or a blank behind &apos;#&apos;</source>
+        <translation>was auf &apos;#&apos; folgt, geht als Kommentar verloren; setzt den Text in Anführungszeichen oder ein Leerzeichen hinter &apos;#&apos;</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>this quote runs over the keys below; close it, or use the other kind of quote</source>
+        <translation>dieser Text in Anführungszeichen läuft über die Schlüssel darunter; schließt ihn, oder nehmt die andere Art Anführungszeichen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>the line below that begins with &apos;- &apos; is read as part of this text; line it up with its list</source>
+        <translation>die Zeile darunter, die mit &apos;- &apos; beginnt, wird als Teil dieses Textes gelesen; richtet sie an ihrer Liste aus</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>an invisible character stands here ({code})</source>
+        <translation>hier steht ein unsichtbares Zeichen ({code})</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>delete it</source>
+        <translation>löscht es</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>the file cannot be opened ({why})</source>
+        <translation>die Datei lässt sich nicht öffnen ({why})</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>split it into several files</source>
+        <translation>teilt sie auf mehrere Dateien auf</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>the file is saved as UTF-16</source>
+        <translation>die Datei ist als UTF-16 gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>save it as UTF-8</source>
+        <translation>speichert sie als UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>the byte {byte} is not UTF-8</source>
+        <translation>das Byte {byte} ist kein UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>nothing is written in this file</source>
+        <translation>in dieser Datei steht nichts</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>write entries, or take the file away</source>
+        <translation>schreibt Einträge, oder nehmt die Datei weg</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>&apos;{tag}&apos; asks for code to be run, which content never does; take it away</source>
+        <translation>&apos;{tag}&apos; will ein Programm ausführen, was Inhalte nie tun; nehmt es weg</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>a NUL byte stands here, where text belongs</source>
+        <translation>hier steht ein NUL-Byte, wo Text hingehört</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>save the file as UTF-8</source>
+        <translation>speichert die Datei als UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>a letter was lost here when the file was saved ({code})</source>
+        <translation>hier ging beim Speichern der Datei ein Buchstabe verloren ({code})</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>type it anew</source>
+        <translation>tippt ihn neu</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>this is a folder with the name of a file</source>
+        <translation>das ist ein Ordner mit dem Namen einer Datei</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>give the folder another name</source>
+        <translation>gebt dem Ordner einen anderen Namen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>this is not an ordinary file</source>
+        <translation>das ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>see that it exists and may be read</source>
+        <translation>seht nach, ob es sie gibt und ob sie gelesen werden darf</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>the byte {byte} ({letter!r} in an older encoding) is not UTF-8</source>
+        <translation>das Byte {byte} ({letter!r} in einer älteren Kodierung) ist kein UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>a second document begins here</source>
+        <translation>hier beginnt ein zweites Dokument</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/tree.py"/>
+        <source>put it into a file of its own</source>
+        <translation>legt es in eine eigene Datei</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>nothing is written here; write it, in quotes if it begins with &apos;#&apos;, or take the line away</source>
+        <translation>hier steht nichts; schreibt es hin, in Anführungszeichen, wenn es mit &apos;#&apos; beginnt, oder nehmt die Zeile weg</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>no key is called {name} here; known are {known}</source>
+        <translation>hier heißt kein Schlüssel {name}; bekannt sind {known}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>{text} is none of {names}; write one of them</source>
+        <translation>{text} ist keines von {names}; schreibt eines davon</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>{text} is no {kind} ({error}); write it as other entries do</source>
+        <translation>{text} ist kein Wert der Art {kind} ({error}); schreibt es wie andere Einträge</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>a text stands where keys belong; write {keys}</source>
+        <translation>hier steht ein Text, wo Schlüssel hingehören; schreibt {keys}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>a list stands where one text belongs; put quotes around a text that begins with &apos;[&apos; or &apos;-&apos;</source>
+        <translation>hier steht eine Liste, wo ein Text hingehört; setzt einen Text, der mit &apos;[&apos; oder &apos;-&apos; beginnt, in Anführungszeichen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>keys stand where one text belongs; put quotes around a text that holds &apos;: &apos; or begins with {sign}</source>
+        <translation>hier stehen Schlüssel, wo ein Text hingehört; setzt einen Text, der &apos;: &apos; enthält oder mit {sign} beginnt, in Anführungszeichen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>the number must be {amount}; change it</source>
+        <translation>die Zahl muss {amount} sein; ändert sie</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>the list must have {amount} entries; change it</source>
+        <translation>die Zahl der Einträge in der Liste muss so sein: {amount}; ändert sie</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>there must be {amount} keys; change it</source>
+        <translation>die Zahl der Schlüssel muss so sein: {amount}; ändert sie</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>the text must have {amount} letters; change it</source>
+        <translation>die Zahl der Buchstaben im Text muss so sein: {amount}; ändert ihn</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>the text must look like {amount}; change it</source>
+        <translation>der Text muss aussehen wie {amount}; ändert ihn</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>at least {number}</source>
+        <translation>mindestens {number}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>at most {number}</source>
+        <translation>höchstens {number}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>more than {number}</source>
+        <translation>größer als {number}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>less than {number}</source>
+        <translation>kleiner als {number}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>no key is called {name} here; put a blank behind the &apos;-&apos;</source>
+        <translation>hier heißt kein Schlüssel {name}; setzt ein Leerzeichen hinter das &apos;-&apos;</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>no key is called {name} here; did you mean {meant!r}?</source>
+        <translation>hier heißt kein Schlüssel {name}; war {meant!r} gemeint?</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>{text} is none of {names}; did you mean {meant!r}?</source>
+        <translation>{text} ist keines von {names}; war {meant!r} gemeint?</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>{text} is no whole number; write digits only, such as 12</source>
+        <translation>{text} ist keine ganze Zahl; schreibt nur Ziffern, wie 12</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>{text} is no number; write digits and a point, such as 2.5</source>
+        <translation>{text} ist keine Zahl; schreibt Ziffern und einen Punkt, wie 2.5</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>{text} is neither yes nor no; write one of them</source>
+        <translation>{text} ist weder yes noch no; schreibt eines davon</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>a text stands where a list belongs; put [ ] around it, or begin each entry with &apos;- &apos;</source>
+        <translation>hier steht ein Text, wo eine Liste hingehört; setzt ihn in [ ], oder beginnt jeden Eintrag mit &apos;- &apos;</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>a text stands where keys belong; put a blank behind the colon</source>
+        <translation>hier steht ein Text, wo Schlüssel hingehören; setzt ein Leerzeichen hinter den Doppelpunkt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>a list stands where keys belong; take its &apos;- &apos; or its brackets away</source>
+        <translation>hier steht eine Liste, wo Schlüssel hingehören; nehmt das &apos;- &apos; oder die Klammern weg</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>keys stand where a list belongs; begin each entry with &apos;- &apos;</source>
+        <translation>hier stehen Schlüssel, wo eine Liste hingehört; beginnt jeden Eintrag mit &apos;- &apos;</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/wording.py"/>
+        <source>correct it here</source>
+        <translation>verbessert es hier</translation>
     </message>
     <message>
         <location filename="../../boardroom/core/tongue.py"/>
@@ -2431,9 +3053,89 @@
         <translation>schwer</translation>
     </message>
     <message>
+        <location filename="../../boardroom/games/brain_games/content.py"/>
+        <source>a head-to-head answered by {reply} can be {ways}, not {duel!r}</source>
+        <translation>ein Duell mit der Antwort {reply} kann {ways} sein, nicht {duel!r}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/content.py"/>
+        <source>a card answered by {reply} is no head-to-head; take duel: away</source>
+        <translation>eine Karte mit der Antwort {reply} ist kein Duell; nehmt duel: weg</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/content.py"/>
+        <source>{id!r} is also the id of card {number}; give each card its own</source>
+        <translation>{id!r} ist auch die id von Karte {number}; gebt jeder Karte ihre eigene</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/content.py"/>
+        <source>a card needs an id and a question</source>
+        <translation>eine Karte braucht id und question</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/content.py"/>
+        <source>a card answered by {reply} needs an answer: to compare with</source>
+        <translation>eine Karte mit der Antwort {reply} braucht answer: zum Vergleichen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/content.py"/>
+        <source>the answer {answer!r} is not among the options; write it as it stands there</source>
+        <translation>die Antwort {answer!r} steht nicht unter options; schreibt sie, wie sie dort steht</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/content.py"/>
+        <source>say how many milliseconds are near enough</source>
+        <translation>sagt, wie viele Millisekunden nah genug sind</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/content.py"/>
+        <source>write the seconds to wait as a whole number</source>
+        <translation>schreibt die Sekunden, die gewartet wird, als ganze Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/content.py"/>
+        <source>write the pads, 1 to {most}, with spaces between them</source>
+        <translation>schreibt die Felder, 1 bis {most}, mit Leerzeichen dazwischen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/content.py"/>
+        <source>say how the challenge is done sitting down</source>
+        <translation>sagt, wie die Aufgabe im Sitzen geht</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/content.py"/>
+        <source>there is no figure that could be covered</source>
+        <translation>es gibt keine figure, die man zudecken könnte</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/content.py"/>
+        <source>there must be at least two options, all different</source>
+        <translation>options braucht mindestens zwei Einträge, alle verschieden</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/content.py"/>
+        <source>options go with reply: pick</source>
+        <translation>options gehören zu reply: pick</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/games/brain_games/draw.py"/>
         <source>Choose another player.</source>
         <translation>Wähle jemand anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/figures.py"/>
+        <source>nobody can draw {kind!r}; begin with one of {known}</source>
+        <translation>{kind!r} kann niemand zeichnen; beginnt mit einem von {known}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/figures.py"/>
+        <source>write a seed, a whole number, after {kind}</source>
+        <translation>schreibt einen seed, eine ganze Zahl, hinter {kind}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/figures.py"/>
+        <source>{text!r} cannot be drawn as {kind}; see how the other cards write it</source>
+        <translation>{text!r} lässt sich nicht als {kind} zeichnen; seht nach, wie die anderen Karten es schreiben</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/howto.py"/>
@@ -2496,6 +3198,32 @@
         <location filename="../../boardroom/games/concentration/refusing.py"/>
         <source>Nobody plays on that seat.</source>
         <translation>Auf diesem Platz spielt niemand.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/lint.py"/>
+        <source>this is the same card as {other}; change one of them</source>
+        <translation>das ist dieselbe Karte wie {other}; ändert eine davon</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/lint.py"/>
+        <source>more than {most} cards are of this kind; make others</source>
+        <translation>mehr als {most} Karten sind von dieser Sorte; macht andere</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/lint.py"/>
+        <source>there is no {category} card, so its tiles will count as Wild; write at least one</source>
+        <translation>es gibt keine Karte der Art {category}, also gelten ihre Plättchen als Joker; schreibt mindestens eine</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/lint.py"/>
+        <location filename="../../boardroom/games/concentration/lint.py"/>
+        <source>there is no assets/pictures/{name}.svg; draw it</source>
+        <translation>es gibt kein assets/pictures/{name}.svg; zeichnet es</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/lint.py"/>
+        <source>the seed makes another card now; make the file again with making.py</source>
+        <translation>aus dem seed entsteht jetzt eine andere Karte; macht die Datei neu mit making.py</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/options.py"/>
@@ -3069,6 +3797,21 @@
         <source>{name} goes first!</source>
         <translation>{name} fängt an!</translation>
     </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/solvers.py"/>
+        <source>worked out again, the answer is {answer}; write that, or change the card</source>
+        <translation>nachgerechnet ist die Antwort {answer}; schreibt das, oder ändert die Karte</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/solvers.py"/>
+        <source>the card cannot be read as a {kind} ({why}); see how the others are written</source>
+        <translation>die Karte lässt sich nicht als {kind} lesen ({why}); seht nach, wie die anderen geschrieben sind</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/solvers.py"/>
+        <source>worked out again, there is no answer; change the card</source>
+        <translation>nachgerechnet gibt es keine Antwort; ändert die Karte</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/brain_games/table_art.py"/>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
@@ -3607,6 +4350,41 @@
         <translation>Glück</translation>
     </message>
     <message>
+        <location filename="../../boardroom/games/common_denominator/content.py"/>
+        <source>the marked column spells {spelt!r}, not {wanted!r}; mark other letters</source>
+        <translation>die markierte Spalte ergibt {spelt!r}, nicht {wanted!r}; markiert andere Buchstaben</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/content.py"/>
+        <source>{row!r} is no row; write it like oR[a]NGe</source>
+        <translation>{row!r} ist keine Zeile; schreibt sie wie oR[a]NGe</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/content.py"/>
+        <source>the category {name!r} is there already; merge the two</source>
+        <translation>den Oberbegriff {name!r} gibt es schon; legt die beiden zusammen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/content.py"/>
+        <source>no category is named {name!r}; add it under categories:</source>
+        <translation>kein Oberbegriff heißt {name!r}; ergänzt ihn unter categories:</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/content.py"/>
+        <source>number {number} is taken; give it one of its own</source>
+        <translation>die Nummer {number} ist vergeben; gebt ihm eine eigene</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/content.py"/>
+        <source>a puzzle needs at least two rows</source>
+        <translation>ein Rätsel braucht mindestens zwei Zeilen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/content.py"/>
+        <source>{row!r} shows its marked letter; write that one small</source>
+        <translation>{row!r} zeigt den markierten Buchstaben; schreibt ihn klein</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/games/common_denominator/howto.py"/>
         <source>Every puzzle card hides words that have something in common. Ana, the youngest, takes one.</source>
         <translation>Jede Rätselkarte verbirgt Wörter, die etwas gemeinsam haben. Ana, die Jüngste, nimmt eine.</translation>
@@ -3665,6 +4443,113 @@
         <location filename="../../boardroom/games/common_denominator/howto.py"/>
         <source>“Bite!” Ten points at one stroke. Whoever first shows 100 points in their own turn wins.</source>
         <translation>„Bite!“ Zehn Punkte auf einen Schlag. Wer zuerst im eigenen Zug 100 Punkte zeigt, gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{n} rows; a card has {least} to {most}</source>
+        <translation>
+            <numerusform>{n} Zeile; eine Karte hat {least} bis {most}</numerusform>
+            <numerusform>{n} Zeilen; eine Karte hat {least} bis {most}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{word!r} is neither a member of {category!r} nor related to it; add it there or choose another</source>
+        <translation>{word!r} gehört weder zu {category!r}, noch ist es damit verwandt; ergänzt es dort oder wählt ein anderes</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{n} members; find at least {least}</source>
+        <translation>
+            <numerusform>{n} Wort; sucht mindestens {least}</numerusform>
+            <numerusform>{n} Wörter; sucht mindestens {least}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{n} related words; find at least {least}</source>
+        <translation>
+            <numerusform>{n} verwandtes Wort; sucht mindestens {least}</numerusform>
+            <numerusform>{n} verwandte Wörter; sucht mindestens {least}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{word!r} is the column of three puzzles or more; choose another</source>
+        <translation>{word!r} ist in drei oder mehr Rätseln die Spalte; wählt ein anderes</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{word!r} stands twice in this puzzle; change one</source>
+        <translation>{word!r} steht zweimal in diesem Rätsel; ändert eines davon</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{word!r} is no member of {category!r}; add it there or change the row</source>
+        <translation>{word!r} gehört nicht zu {category!r}; ergänzt es dort oder ändert die Zeile</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{word!r} has fewer than {least} letters; take a longer word</source>
+        <translation>{word!r} hat weniger als {least} Buchstaben; nehmt ein längeres Wort</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{word!r} shows {n} letters; show at least {least}</source>
+        <translation>
+            <numerusform>{word!r} zeigt {n} Buchstaben; zeigt mindestens {least}</numerusform>
+            <numerusform>{word!r} zeigt {n} Buchstaben; zeigt mindestens {least}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{word!r} shows its marked letter; write it small</source>
+        <translation>{word!r} zeigt den markierten Buchstaben; schreibt ihn klein</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{word!r} shows all its other letters; leave one more blank</source>
+        <translation>{word!r} zeigt alle übrigen Buchstaben; lasst noch einen leer</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{other!r} fits the row of {word!r} too; show a letter that tells them apart</source>
+        <translation>{other!r} passt auch in die Zeile von {word!r}; zeigt einen Buchstaben, der sie unterscheidet</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{many} common words fit the row of {word!r}; show another letter</source>
+        <translation>{many} gängige Wörter passen in die Zeile von {word!r}; zeigt einen anderen Buchstaben</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{other!r}, a word of another category, fits the row of {word!r} and its column letter; show a letter that tells them apart</source>
+        <translation>{other!r}, ein Wort zu einem anderen Oberbegriff, passt in die Zeile von {word!r} mit ihrem Buchstaben in der Spalte; zeigt einen Buchstaben, der sie unterscheidet</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{many} common words like {other!r} fit the row of {word!r} and its column letter; show a letter more</source>
+        <translation>{many} gängige Wörter wie {other!r} passen in die Zeile von {word!r} mit ihrem Buchstaben in der Spalte; zeigt einen Buchstaben mehr</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{word!r} is not one word in small letters a to z; write it so</source>
+        <translation>{word!r} ist nicht ein Wort in Kleinbuchstaben von a bis z; schreibt es so</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>another puzzle has the same rows; change some</source>
+        <translation>ein anderes Rätsel hat dieselben Zeilen; ändert ein paar</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{outer!r} gives {inner!r} away; change one</source>
+        <translation>{outer!r} verrät {inner!r}; ändert eines davon</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{word!r} is there twice; keep one</source>
+        <translation>{word!r} steht zweimal da; behaltet eines</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/medal_art.py"/>
@@ -4933,6 +5818,56 @@
         <translation>{prize}, {sum}</translation>
     </message>
     <message>
+        <location filename="../../boardroom/games/concentration/content.py"/>
+        <source>nobody can say that; an answer has letters or digits</source>
+        <translation>das kann niemand sagen; eine Antwort hat Buchstaben oder Ziffern</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/content.py"/>
+        <source>there are signs in it that cannot be seen; write it in one plain line</source>
+        <translation>es enthält unsichtbare Zeichen; schreibt es in eine einfache Zeile</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/content.py"/>
+        <source>an answer has at most {most} signs; make it shorter</source>
+        <translation>eine Antwort hat höchstens {most} Zeichen; macht sie kürzer</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/content.py"/>
+        <source>a rebus has at most {most} parts; make it shorter</source>
+        <translation>ein Rebus hat höchstens {most} Teile; macht ihn kürzer</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/content.py"/>
+        <source>{box} is no box inside a thousand by a thousand</source>
+        <translation>{box} ist kein Kasten innerhalb von tausend mal tausend</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/content.py"/>
+        <source>{sum} is no whole multiple of {step}</source>
+        <translation>{sum} ist kein ganzes Vielfaches von {step}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/content.py"/>
+        <source>{value!r} is in this deck twice</source>
+        <translation>{value!r} ist zweimal in diesem Stapel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/content.py"/>
+        <source>a rebus needs parts</source>
+        <translation>ein Rebus braucht Teile</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/content.py"/>
+        <source>sounds: checked goes with why: and the reason</source>
+        <translation>zu sounds: checked gehört why: mit dem Grund</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/content.py"/>
+        <source>the mask is not {many} hexadecimal digits</source>
+        <translation>die Maske besteht nicht aus {many} hexadezimalen Ziffern</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/games/concentration/contest.py"/>
         <source>Concentration needs two players or two teams.</source>
         <translation>Concentration braucht zwei Spieler oder zwei Teams.</translation>
@@ -5249,6 +6184,77 @@
         <translation>Wer den Rebus liest, gewinnt die Preise im eigenen Ständer. Nach drei Spielen siegt das meiste Geld.</translation>
     </message>
     <message>
+        <location filename="../../boardroom/games/concentration/lint.py"/>
+        <source>{letters} letters are taken away, at most {most} may be; find other parts</source>
+        <translation>{letters} Buchstaben werden weggenommen, höchstens {most} dürfen es sein; sucht andere Teile</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/lint.py"/>
+        <source>read aloud it is {far} a sound away from the answer, at most {near} is near enough; find nearer parts, or write sounds: checked and why:</source>
+        <translation>laut gelesen ist es {far} Laute von der Antwort entfernt, höchstens {near} ist nah genug; sucht nähere Teile, oder schreibt sounds: checked und why:</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/lint.py"/>
+        <source>only {hiding} of 25 panels hide ink, at least {enough} should; use more parts or bigger things</source>
+        <translation>nur {hiding} von 25 Feldern verdecken etwas, mindestens {enough} sollten es sein; nehmt mehr Teile oder größere Dinge</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/lint.py"/>
+        <source>the picture {name!r} has no names yet; take one of pictures.yaml, or add it there</source>
+        <translation>das Bild {name!r} hat noch keine Namen; nehmt eines aus pictures.yaml, oder ergänzt es dort</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/lint.py"/>
+        <source>the picture {name!r} is not drawn; take one of pictures.yaml, or add it there</source>
+        <translation>das Bild {name!r} ist nicht gezeichnet; nehmt eines aus pictures.yaml, oder ergänzt es dort</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/lint.py"/>
+        <source>nobody knows how this part sounds; print other letters, or write sounds: checked and why:</source>
+        <translation>niemand weiß, wie dieser Teil klingt; nehmt andere Buchstaben, oder schreibt sounds: checked und why:</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/lint.py"/>
+        <location filename="../../boardroom/games/concluzio/lint.py"/>
+        <source>there is no picture {name!r}; take the name of another one</source>
+        <translation>das Bild {name!r} gibt es nicht; nehmt den Namen eines anderen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/lint.py"/>
+        <source>nobody knows how {word!r} sounds; add sounds:</source>
+        <translation>niemand weiß, wie {word!r} klingt; ergänzt sounds:</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/lint.py"/>
+        <source>{text!r} is also the answer of {other!r}; leave one of them out</source>
+        <translation>{text!r} ist auch die Antwort von {other!r}; lasst eines davon weg</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/lint.py"/>
+        <source>{picture} is not called {name!r}; take one of {names}</source>
+        <translation>{picture} heißt nicht {name!r}; nehmt einen von {names}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/lint.py"/>
+        <source>there is more than one &amp; in it; print AND, or find another part</source>
+        <translation>es enthält mehr als ein &amp;; schreibt AND, oder sucht einen anderen Teil</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/lint.py"/>
+        <source>{word!r} is a word of the answer; show something that only sounds like it</source>
+        <translation>{word!r} ist ein Wort der Antwort; zeigt etwas, das nur so klingt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/lint.py"/>
+        <source>{word!r} is on the list of words not for children; choose another</source>
+        <translation>{word!r} steht auf der Liste der Wörter, die nichts für Kinder sind; wählt ein anderes</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/lint.py"/>
+        <source>nobody knows how {word!r} sounds; write sounds: checked and why:</source>
+        <translation>niemand weiß, wie {word!r} klingt; schreibt sounds: checked und why:</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>Who judges a guess</source>
         <translation>Wer über einen Tipp urteilt</translation>
@@ -5513,6 +6519,86 @@
         <location filename="../../boardroom/games/concentration/options.py"/>
         <source>15 seconds</source>
         <translation>15 Sekunden</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/parts.py"/>
+        <source>a part is exactly one of picture, letter, number, text or place; this has {found}</source>
+        <translation>ein Teil ist genau eines von picture, letter, number, text oder place; dieser hat {found}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/parts.py"/>
+        <source>letter: {letter!r} is not one capital letter from A to Z</source>
+        <translation>letter: {letter!r} ist kein einzelner Großbuchstabe von A bis Z</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/parts.py"/>
+        <source>number: {number!r} is not a whole number of at most four digits</source>
+        <translation>number: {number!r} ist keine ganze Zahl mit höchstens vier Ziffern</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/parts.py"/>
+        <source>text: {text!r} is not printed in at most ten capitals</source>
+        <translation>text: {text!r} steht nicht in höchstens zehn Großbuchstaben da</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/parts.py"/>
+        <source>this and that go with place: over, under or in</source>
+        <translation>this und that gehören zu place: over, under oder in</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/parts.py"/>
+        <source>place goes with two groups of parts, this: [...] and that: [...]</source>
+        <translation>zu place gehören zwei Gruppen von Teilen, this: [...] und that: [...]</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/parts.py"/>
+        <source>there are more than {most} parts on one side of a place</source>
+        <translation>auf einer Seite von place sind mehr als {most} Teile</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/parts.py"/>
+        <source>place: in needs one single part in that: what the others lie in</source>
+        <translation>place: in braucht in that einen einzigen Teil: das, worin die anderen liegen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/parts.py"/>
+        <source>times: {times} is not between 1 and {most}</source>
+        <translation>times: {times} liegt nicht zwischen 1 und {most}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/parts.py"/>
+        <source>place stands alone; change the parts inside it</source>
+        <translation>place steht allein; ändert die Teile darin</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/parts.py"/>
+        <source>name says which name of a picture is meant, so it needs picture</source>
+        <translation>name sagt, welcher Name eines Bildes gemeint ist, und braucht darum picture</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/parts.py"/>
+        <source>a part is exactly one of picture, letter, number, text or place; this is none of them</source>
+        <translation>ein Teil ist genau eines von picture, letter, number, text oder place; dieser ist keines davon</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/parts.py"/>
+        <source>a place cannot lie inside another</source>
+        <translation>place kann nicht in einem anderen place liegen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/parts.py"/>
+        <source>{field}: {letters!r} is not in capital letters</source>
+        <translation>{field}: {letters!r} steht nicht in Großbuchstaben da</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/parts.py"/>
+        <source>{field}: {letters!r} takes away more than {most} letters</source>
+        <translation>{field}: {letters!r} nimmt mehr als {most} Buchstaben weg</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/parts.py"/>
+        <source>{field} takes letters from the name of a picture only</source>
+        <translation>{field} nimmt nur vom Namen eines Bildes Buchstaben weg</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/refusing.py"/>
@@ -6329,6 +7415,56 @@
         <location filename="../../boardroom/games/concluzio/cards.py"/>
         <source>Number One</source>
         <translation>Nummer eins</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/content.py"/>
+        <source>a deck has {wanted} {field}, not {given}; give {wanted}</source>
+        <translation>ein Stapel hat {wanted} {field}, nicht {given}; gebt {wanted} an</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/content.py"/>
+        <source>{ink!r} is no colour; write it like &apos;#e5383b&apos;</source>
+        <translation>{ink!r} ist keine Farbe; schreibt sie wie &apos;#e5383b&apos;</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/content.py"/>
+        <source>there is no shape {name!r}; it is none of {known}</source>
+        <translation>die Form {name!r} gibt es nicht; sie ist keine von {known}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/content.py"/>
+        <source>there is no colour {name!r}; it is none of {known}</source>
+        <translation>die Farbe {name!r} gibt es nicht; sie ist keine von {known}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/content.py"/>
+        <source>{card!r} is card {number} already; change one of them</source>
+        <translation>{card!r} ist schon Karte {number}; ändert eine davon</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/content.py"/>
+        <source>{value!r} is also number {number} of the {field}; change one of them</source>
+        <translation>{value!r} ist auch Nummer {number} von {field}; ändert eines davon</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/content.py"/>
+        <source>it shares {one} and {two} with card {number} ({card}); two cards share one attribute at most</source>
+        <translation>sie hat {one} und {two} mit Karte {number} gemeinsam ({card}); zwei Karten haben höchstens ein Merkmal gemeinsam</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/content.py"/>
+        <source>{letter!r} is not one or two letters</source>
+        <translation>{letter!r} ist nicht ein Buchstabe oder zwei</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/content.py"/>
+        <source>the {field} is empty; give one</source>
+        <translation>{field} ist leer; schreibt etwas hin</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/content.py"/>
+        <source>{number} is not a number from 1 to {most}</source>
+        <translation>{number} ist keine Zahl von 1 bis {most}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/dealing.py"/>

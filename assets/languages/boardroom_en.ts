@@ -282,6 +282,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{n} rows; a card has {least} to {most}</source>
+        <translation>
+            <numerusform>{n} row; a card has {least} to {most}</numerusform>
+            <numerusform>{n} rows; a card has {least} to {most}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{n} members; find at least {least}</source>
+        <translation>
+            <numerusform>{n} member; find at least {least}</numerusform>
+            <numerusform>{n} members; find at least {least}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{n} related words; find at least {least}</source>
+        <translation>
+            <numerusform>{n} related word; find at least {least}</numerusform>
+            <numerusform>{n} related words; find at least {least}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/lint.py"/>
+        <source>{word!r} shows {n} letters; show at least {least}</source>
+        <translation>
+            <numerusform>{word!r} shows {n} letter; show at least {least}</numerusform>
+            <numerusform>{word!r} shows {n} letters; show at least {least}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../boardroom/games/common_denominator/retelling.py"/>
         <source>{who} gets {n} points.</source>
         <translation>

@@ -16,6 +16,7 @@ from boardroom.content.loader import ENDINGS, Reading
 from boardroom.content.rulings import faults as rulings_faults
 from boardroom.content.shape import Trail
 from boardroom.core.manifest import Manifest
+from boardroom.core.tongue import tr
 
 
 def check(paths: Sequence[Path], shelf: Mapping[str, Manifest], game: str | None = None) -> list[Fault]:
@@ -34,7 +35,9 @@ def check(paths: Sequence[Path], shelf: Mapping[str, Manifest], game: str | None
     own += mine
     for path in paths or own:
         if not path.exists():
-            faults.append(Fault(path, 1, 1, "", "there is no such file or folder", "see how it is spelled"))
+            faults.append(
+                Fault(path, 1, 1, "", tr("there is no such file or folder"), tr("see how it is spelled"))
+            )
         elif (found := game or _game(path, shelf)) is not None:
             wanted.setdefault(found, []).append(path)
         elif path.is_dir() and (inside := _holding_content(path)):
@@ -126,8 +129,11 @@ def _homeless(path: Path, shelf: Mapping[str, Manifest]) -> Fault:
     """A file or a folder that belongs to no game."""
     name = _folder_name(path)
     meant = wording.guess(name, shelf)
-    fix = f"did you mean {meant!r}?" if meant else f"name it after one of {', '.join(shelf)}, or give --game"
-    return Fault(path, 1, 1, "", f"the folder {name!r} is named after no game", fix)
+    if meant:
+        fix = tr("did you mean {meant!r}?", meant=meant)
+    else:
+        fix = tr("name it after one of {games}, or give --game", games=", ".join(shelf))
+    return Fault(path, 1, 1, "", tr("the folder {name!r} is named after no game", name=name), fix)
 
 
 def _folder_name(path: Path) -> str:

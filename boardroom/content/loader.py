@@ -16,6 +16,7 @@ from boardroom.content.digest import canonical, digest_of
 from boardroom.content.fault import Fault
 from boardroom.content.shape import BAD, Complain, Shape, Trail, fit, follow, named, record, shape
 from boardroom.content.tree import Items, Keys, Node, Text
+from boardroom.core.tongue import tr
 
 C = TypeVar("C", bound=Struct)
 
@@ -109,21 +110,21 @@ class Reading(Generic[C]):
             try:
                 inside = list(source.iterdir()) if source.is_dir() else [source] if source.exists() else []
             except OSError as error:
-                why = error.strerror or type(error).__name__
-                fix = "see that it may be read"
-                self.faults.append(Fault(source, 1, 1, "", f"the folder cannot be opened ({why})", fix))
+                wrong = tr("the folder cannot be opened ({why})", why=error.strerror or type(error).__name__)
+                self.faults.append(Fault(source, 1, 1, "", wrong, tr("see that it may be read")))
                 continue
             for file in sorted(inside, key=lambda file: unicodedata.normalize("NFC", file.name)):
                 name = file.name.lower()
                 if file != source and name.endswith(ENDINGS) and _leads_out(file, source):
-                    wrong, fix = "this is a link to a file elsewhere", "put the file itself here"
+                    wrong, fix = tr("this is a link to a file elsewhere"), tr("put the file itself here")
                     self.faults.append(Fault(file, 1, 1, "", wrong, fix))
                     continue
                 if file == source or (name.endswith(ENDINGS) and not name.startswith(".")):
                     yield file
                 elif name.endswith(tuple(f"{ending}.txt" for ending in ENDINGS)):
-                    wrong = "the name ends in .txt, so the file is not read"
-                    self.faults.append(Fault(file, 1, 1, "", wrong, f"rename it to {file.name[:-4]}"))
+                    wrong = tr("the name ends in .txt, so the file is not read")
+                    fix = tr("rename it to {name}", name=file.name[:-4])
+                    self.faults.append(Fault(file, 1, 1, "", wrong, fix))
 
     def _read(self, file: Path, root: Node) -> None:
         """Takes in what fits of one file."""
@@ -142,8 +143,13 @@ class Reading(Generic[C]):
                 for place, below in enumerate(node.items):
                     self._take(file, below, (name, place), item, complain)
             elif name not in self._lists and (before := self._entries[name]):
-                wrong = f"{name!r} may be given once, and is given in {before[0].file}:{before[0].node.line}"
-                complain(key, (name,), f"{wrong}; keep one of them")
+                where = f"{before[0].file}:{before[0].node.line}"
+                wrong = tr(
+                    "{name!r} may be given once, and is given in {where}; keep one of them",
+                    name=name,
+                    where=where,
+                )
+                complain(key, (name,), wrong)
             else:
                 self._take(file, node, (name,), wanted, complain)
 
@@ -155,7 +161,8 @@ class Reading(Generic[C]):
     def _headless(self, root: Node) -> str:
         """What to say about a file that is not keys at its outermost."""
         if type(root) is not Items:
-            return f"a text stands where keys belong; begin with one of {', '.join(self._shapes)} and a colon"
+            names = ", ".join(self._shapes)
+            return tr("a text stands where keys belong; begin with one of {names} and a colon", names=names)
         written = {
             key.text
             for item in root.items
@@ -168,8 +175,10 @@ class Reading(Generic[C]):
             for name, item in self._lists.items()
             if item.records and written and written <= set(record(item.records[0]).fields)
         ]
-        choice = f"'{meant[0]}:'" if meant else f"with one of {', '.join(f'{name}:' for name in self._lists)}"
-        return f"the list has no name; put a line {choice} above it"
+        if meant:
+            return tr("the list has no name; put a line '{name}:' above it", name=meant[0])
+        names = ", ".join(f"{name}:" for name in self._lists)
+        return tr("the list has no name; put a line with one of {names} above it", names=names)
 
     def _judged(self) -> C:
         """The content after everything is dropped that it finds faulty itself."""

@@ -22,6 +22,7 @@ from msgspec import Struct
 
 from boardroom.content import places, wording
 from boardroom.content.fault import Fault
+from boardroom.core.tongue import tr
 
 _HEAD = re.compile(r"## (?P<id>[^·(]+?)(?: \((?P<name>[^)]+)\))? · (?P<title>.+)")
 _OWN = re.compile(r"[A-Z]+-\d+")
@@ -74,19 +75,20 @@ def _compared(translation: Path, original: Sequence[str]) -> Iterator[Fault]:
     """The ids of a translation that are unknown, out of order or missing, each where it stands or belongs."""
     for at, line in enumerate(translation.read_text(encoding="utf-8").splitlines(), 1):
         if line.startswith("##") and not _HEAD.fullmatch(line.strip()):
-            yield Fault(translation, at, 1, "", "no ruling begins like this", "write ## ID (name) · title")
+            wrong, fix = tr("no ruling begins like this"), tr("write ## ID (name) · title")
+            yield Fault(translation, at, 1, "", wrong, fix)
     seen: dict[str, int] = {}
     for ruling in _read(translation):
         if ruling.id not in original:
             meant = wording.guess(ruling.id, original)
-            wrong, fix = (
-                "the original has no such ruling",
-                f"did you mean {meant}?" if meant else "take it away",
-            )
+            wrong = tr("the original has no such ruling")
+            fix = tr("did you mean {meant!r}?", meant=meant) if meant else tr("take it away")
         elif ruling.id in seen:
-            wrong, fix = f"this ruling stands in line {seen[ruling.id]} already", "keep one of them"
+            wrong = tr("this ruling stands in line {line} already", line=seen[ruling.id])
+            fix = tr("keep one of them")
         elif seen and original.index(ruling.id) < original.index(last := [*seen][-1]):
-            wrong, fix = f"this ruling stands behind {last}", "put it where the original has it"
+            wrong = tr("this ruling stands behind {other}", other=last)
+            fix = tr("put it where the original has it")
         else:
             wrong = fix = ""
         if wrong:
@@ -95,8 +97,10 @@ def _compared(translation: Path, original: Sequence[str]) -> Iterator[Fault]:
             seen.setdefault(ruling.id, ruling.line)
     for before, name in pairwise(["", *original]):
         if name not in seen:
-            fix = f"translate it behind {before}" if before else "translate it first of all"
-            yield Fault(translation, seen.get(before, 1), 1, name, "this ruling is missing", fix)
+            fix = (
+                tr("translate it behind {other}", other=before) if before else tr("translate it first of all")
+            )
+            yield Fault(translation, seen.get(before, 1), 1, name, tr("this ruling is missing"), fix)
 
 
 def _of_all_games() -> Path:

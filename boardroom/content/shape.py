@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from boardroom.content import wording
 from boardroom.content.tree import Items, Keys, Node, Text
+from boardroom.core.tongue import tr
 
 Trail: TypeAlias = tuple[str | int, ...]
 """The way into a file or into content: keys, and places in lists from 0, such as ("puzzles", 3, "answer")."""
@@ -111,10 +112,14 @@ def named(node: Keys, trail: Trail, complain: Complain) -> Iterable[tuple[str, T
     lines: dict[str, int] = {}
     for key, value in node.pairs:
         if type(key) is not Text or key.flaw:
-            complain(key, trail, key.flaw or "a list stands where a key belongs; write 'key: value'")
+            complain(key, trail, key.flaw or tr("a list stands where a key belongs; write 'key: value'"))
         elif key.text in lines:
-            wrong = f"{wording.shown(key.text)} is given twice, first in line {lines[key.text]}"
-            complain(key, (*trail, key.text), f"{wrong}; join them, or keep one")
+            wrong = tr(
+                "{name} is given twice, first in line {line}; join them, or keep one",
+                name=wording.shown(key.text),
+                line=lines[key.text],
+            )
+            complain(key, (*trail, key.text), wrong)
         else:
             lines[key.text] = key.line
             yield key.text, key, value
@@ -140,7 +145,7 @@ def _fit_text(wanted: Shape, node: Text, trail: Trail, complain: Complain) -> An
     if node.bare and wanted.is_optional and (not text or (text in NULLS and leaf is not str)):
         return None
     if node.bare and not text:
-        complain(node, trail, wording.NOTHING)
+        complain(node, trail, tr(wording.NOTHING))
     elif leaf is str:
         return text
     elif leaf is None:
@@ -156,11 +161,10 @@ def _fit_text(wanted: Shape, node: Text, trail: Trail, complain: Complain) -> An
         else:
             if not isinstance(value, (int, float)) or abs(value) < MOST:  # nan is not less either
                 return value
-            complain(
-                node,
-                trail,
-                f"{wording.shown(text)} is no number, or too big a one; write a number such as 12",
+            wrong = tr(
+                "{text} is no number, or too big a one; write a number such as 12", text=wording.shown(text)
             )
+            complain(node, trail, wrong)
     return BAD
 
 
@@ -173,7 +177,9 @@ def _fit_items(wanted: Shape, node: Items, trail: Trail, complain: Complain) -> 
         complain(node, trail, wording.not_a_list(bool(wanted.records or wanted.value)))
         return BAD
     if len(shapes) != len(node.items):
-        complain(node, trail, f"the list must have {len(shapes)} entries, not {len(node.items)}; change it")
+        many, given = len(shapes), len(node.items)
+        wrong = tr("the list must have {many} entries, not {given}; change it", many=many, given=given)
+        complain(node, trail, wrong)
         return BAD
     values = [
         fit(item, below, (*trail, place), complain)
@@ -204,7 +210,7 @@ def _fit_keys(wanted: Shape, node: Keys, trail: Trail, complain: Complain) -> An
                 values[name] = fit(field, value, (*trail, name), counted)
         for name in declared.required:
             if name not in values:
-                counted(node, trail, f"{name!r} is missing; add a line '{name}: ...'")
+                counted(node, trail, tr("{name!r} is missing; add a line '{name}: ...'", name=name))
         if declared.tag_key:
             values[declared.tag_key] = declared.tag
     elif wanted.value:
@@ -225,7 +231,8 @@ def _chosen(
     key = record(structs[0]).tag_key
     written = follow(node, (str(key),))
     if written is node:
-        complain(node, trail, f"{key!r} is missing; add it, as one of {', '.join(tags)}")
+        names = ", ".join(tags)
+        complain(node, trail, tr("{key!r} is missing; add it, as one of {names}", key=key, names=names))
         return None
     tag = written.text if type(written) is Text else ""
     if tag not in tags:

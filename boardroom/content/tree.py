@@ -25,6 +25,7 @@ from yaml.events import (
 )
 
 from boardroom.content.broken import NESTED, Broken, worded
+from boardroom.core.tongue import number, tr
 
 MOST_BYTES = 1_000_000  # some 25,000 lines: five times the content of any game
 MOST_LEVELS = 32
@@ -92,34 +93,39 @@ def fetch(file: Path) -> bytes:
     """The bytes of one file, if it is one and not too big. Raises Broken."""
     try:
         if file.is_dir():
-            raise Broken(1, 1, "this is a folder with the name of a file", "give the folder another name")
+            raise Broken(
+                1, 1, tr("this is a folder with the name of a file"), tr("give the folder another name")
+            )
         if file.exists() and not file.is_file():
-            raise Broken(1, 1, "this is not an ordinary file", "take it away")
+            raise Broken(1, 1, tr("this is not an ordinary file"), tr("take it away"))
         with file.open("rb") as source:
             raw = source.read(MOST_BYTES + 1)
     except OSError as error:
-        why = error.strerror or type(error).__name__
-        raise Broken(
-            1, 1, f"the file cannot be opened ({why})", "see that it exists and may be read"
-        ) from None
+        wrong = tr("the file cannot be opened ({why})", why=error.strerror or type(error).__name__)
+        raise Broken(1, 1, wrong, tr("see that it exists and may be read")) from None
     if len(raw) > MOST_BYTES:
-        raise Broken(1, 1, f"the file is bigger than {MOST_BYTES:,} bytes", "split it into several files")
+        wrong = tr("the file is bigger than {bytes} bytes", bytes=number(MOST_BYTES))
+        raise Broken(1, 1, wrong, tr("split it into several files"))
     return raw
 
 
 def decode(raw: bytes) -> str:
     """The text of a file, with plain line ends and without a byte order mark. Raises Broken."""
     if raw.startswith((b"\xff\xfe", b"\xfe\xff")):
-        raise Broken(1, 1, "the file is saved as UTF-16", "save it as UTF-8")
+        raise Broken(1, 1, tr("the file is saved as UTF-16"), tr("save it as UTF-8"))
     raw = raw.removeprefix(b"\xef\xbb\xbf")
     try:
         text = _plain_ends(raw.decode("utf-8"))
     except UnicodeDecodeError as error:
         letter = raw[error.start : error.start + 1].decode("cp1252", "ignore")
-        likely = f" ({letter!r} in an older encoding)" if letter.isalpha() else ""
-        wrong = f"the byte 0x{raw[error.start]:02X}{likely} is not UTF-8"
+        byte = f"0x{raw[error.start]:02X}"
+        wrong = tr("the byte {byte} is not UTF-8", byte=byte)
+        if letter.isalpha():
+            wrong = tr(
+                "the byte {byte} ({letter!r} in an older encoding) is not UTF-8", byte=byte, letter=letter
+            )
         place = _end(_plain_ends(raw[: error.start].decode("utf-8")))
-        raise Broken(*place, wrong, "save the file as UTF-8") from None
+        raise Broken(*place, wrong, tr("save the file as UTF-8")) from None
     if strange := STRANGE.search(text):
         raise Broken(*_end(text[: strange.start()]), *_strange(strange[0]))
     return text
@@ -144,7 +150,8 @@ def grow(text: str) -> Node:
                 nest.pop()
             elif kind is DocumentStartEvent and root is not None:
                 line = event.start_mark.line + 1
-                raise Broken(line, 1, "a second document begins here", "put it into a file of its own")
+                wrong = tr("a second document begins here")
+                raise Broken(line, 1, wrong, tr("put it into a file of its own"))
             elif isinstance(event, NodeEvent):
                 node = _node(event, lines, cut)
                 if nest:
@@ -153,7 +160,7 @@ def grow(text: str) -> Node:
                     root = node
                 if not isinstance(node, Text):
                     if len(nest) == MOST_LEVELS:
-                        raise Broken(node.line, node.column, *NESTED)
+                        raise Broken(node.line, node.column, *map(tr, NESTED))
                     nest.append(node)
             last = event
     except MarkedYAMLError as error:
@@ -161,7 +168,7 @@ def grow(text: str) -> Node:
     finally:
         parser.dispose()
     if root is None or (type(root) is Text and root.bare and not root.text and not root.flaw):
-        raise Broken(1, 1, "nothing is written in this file", "write entries, or take the file away")
+        raise Broken(1, 1, tr("nothing is written in this file"), tr("write entries, or take the file away"))
     return root
 
 
@@ -181,7 +188,9 @@ def _node(event: Any, lines: list[str], cut: set[int]) -> Node:
         return Keys(line, column, _flaw(event))
     if kind is SequenceStartEvent:
         return Items(line, column, _flaw(event))
-    flaw = "'*' repeats another entry, which is not read here; write it out, or put quotes around the text"
+    flaw = tr(
+        "'*' repeats another entry, which is not read here; write it out, or put quotes around the text"
+    )
     return Text(line, column, flaw, "", True)
 
 
@@ -190,25 +199,29 @@ def _flaw(event: Any) -> str:
     if event.tag is not None:
         tag = event.tag.replace("tag:yaml.org,2002:", "!!")[:60]
         if "python" in tag:
-            return f"'{tag}' asks for code to be run, which content never does; take it away"
-        return f"'{tag}' is a tag, which is not read here; put quotes around a text that begins with '!'"
+            return tr("'{tag}' asks for code to be run, which content never does; take it away", tag=tag)
+        return tr(
+            "'{tag}' is a tag, which is not read here; put quotes around a text that begins with '!'", tag=tag
+        )
     if event.anchor is not None:
-        return "'&' names a place, which is not read here; put quotes around a text that begins with '&'"
+        return tr("'&' names a place, which is not read here; put quotes around a text that begins with '&'")
     return ""
 
 
 def _cut(end: Any, lines: list[str]) -> str:
     if GLUED_COMMENT.match(lines[end.line], end.column):
-        return "what follows '#' is lost as a comment; put quotes around the text, or a blank behind '#'"
+        return tr("what follows '#' is lost as a comment; put quotes around the text, or a blank behind '#'")
     return ""
 
 
 def _swallowed(text: Any, lines: list[str]) -> str:
     more = lines[text.start_mark.line + 1 : text.end_mark.line + 1]
     if text.style in ("'", '"') and any(map(KEY.match, more)):
-        return "this quote runs over the keys below; close it, or use the other kind of quote"
+        return tr("this quote runs over the keys below; close it, or use the other kind of quote")
     if not text.style and any(map(ENTRY.match, more)):
-        return "the line below that begins with '- ' is read as part of this text; line it up with its list"
+        return tr(
+            "the line below that begins with '- ' is read as part of this text; line it up with its list"
+        )
     return ""
 
 
@@ -225,7 +238,7 @@ def _strange(letter: str) -> tuple[str, str]:
     """What is wrong with a character that no content holds, and what to do."""
     code = f"U+{ord(letter):04X}"
     if letter == "\0":
-        return "a NUL byte stands here, where text belongs", "save the file as UTF-8"
+        return tr("a NUL byte stands here, where text belongs"), tr("save the file as UTF-8")
     if letter == "\ufffd":
-        return f"a letter was lost here when the file was saved ({code})", "type it anew"
-    return f"an invisible character stands here ({code})", "delete it"
+        return tr("a letter was lost here when the file was saved ({code})", code=code), tr("type it anew")
+    return tr("an invisible character stands here ({code})", code=code), tr("delete it")

@@ -20,7 +20,7 @@ from boardroom.games.concentration.explain import explain, plural
 from boardroom.games.concentration.parts import walk
 from boardroom.stage.items.piece import Piece
 
-_PLACE = re.compile(r"\{(\w+)\}")
+_PLACE = re.compile(r"\{(\w+(?:!r)?)\}")
 _MARK = re.compile(r"[⟦⟧⦃⦄]")
 TITLES = {"Boardroom", *(card.title for card in shelf().values())}
 

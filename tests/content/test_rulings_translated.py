@@ -91,7 +91,7 @@ def test_a_missing_ruling_is_told_where_it_belongs(data: Path) -> None:
 
 def test_an_unknown_ruling_is_told_where_it_stands_with_what_was_meant(data: Path) -> None:
     assert told(data, "## S-02 ·", "## S-20 ·") == [
-        ":10:1: S-20: the original has no such ruling; did you mean S-02?",
+        ":10:1: S-20: the original has no such ruling; did you mean 'S-02'?",
         ":7:1: S-02: this ruling is missing; translate it behind S-01",
     ]
 

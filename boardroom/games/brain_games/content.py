@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from boardroom.core.tongue import mark
+from boardroom.core.tongue import mark, tr
 from boardroom.games.brain_games import figures
 from boardroom.games.brain_games.board import Category
 
@@ -82,7 +82,11 @@ class Content(Struct, frozen=True):
         for at, card in enumerate(self.cards):
             first = known.setdefault(card.id, at)
             if first != at:
-                wrong = f"{card.id!r} is also the id of card {first + 1}; give each card its own"
+                wrong = tr(
+                    "{id!r} is also the id of card {number}; give each card its own",
+                    id=card.id,
+                    number=first + 1,
+                )
                 yield ("cards", at, "id"), wrong
             for field, wrong in _faults(card):
                 yield ("cards", at, field), wrong
@@ -91,37 +95,49 @@ class Content(Struct, frozen=True):
 def _faults(card: Card) -> Iterator[tuple[str, str]]:
     """What is wrong with a card by itself: (which field, what is wrong and what to do)."""
     if not card.id.strip() or not card.question.strip():
-        yield "id", "a card needs an id and a question"
+        yield "id", tr("a card needs an id and a question")
     if card.reply != "react" and not card.answer.strip():
-        yield "answer", f"a card answered by {card.reply} needs an answer: to compare with"
+        yield "answer", tr("a card answered by {reply} needs an answer: to compare with", reply=card.reply)
     if card.reply == "pick":
         if len(card.options) < 2 or len(set(card.options)) < len(card.options):
-            yield "options", "there must be at least two options, all different"
+            yield "options", tr("there must be at least two options, all different")
         elif card.answer not in card.options:
-            yield (
-                "answer",
-                f"the answer {card.answer!r} is not among the options; write it as it stands there",
+            wrong = tr(
+                "the answer {answer!r} is not among the options; write it as it stands there",
+                answer=card.answer,
             )
+            yield "answer", wrong
     elif card.options:
-        yield "options", "options go with reply: pick"
+        yield "options", tr("options go with reply: pick")
     if card.reply in ("react", "stopwatch") and card.limit <= 0:
-        yield "limit", "say how many milliseconds are near enough"
+        yield "limit", tr("say how many milliseconds are near enough")
     if card.reply == "stopwatch" and not card.answer.isdecimal():
-        yield "answer", "write the seconds to wait as a whole number"
+        yield "answer", tr("write the seconds to wait as a whole number")
     if card.reply == "taps" and not all(
         pad.isdecimal() and 1 <= int(pad) <= PADS for pad in card.answer.split()
     ):
-        yield "answer", f"write the pads, 1 to {PADS}, with spaces between them"
+        yield "answer", tr("write the pads, 1 to {most}, with spaces between them", most=PADS)
     if card.reply == "room" and not card.seated.strip():
-        yield "seated", "say how the challenge is done sitting down"
+        yield "seated", tr("say how the challenge is done sitting down")
     allowed = _DUELS[card.reply]
     if card.duel not in allowed:
-        fix = " or ".join(repr(duel) for duel in allowed if duel) or "no duel at all"
-        yield "duel", f"a head-to-head answered by {card.reply} can be {fix}, not {card.duel!r}"
+        yield "duel", _no_such_duel(card, allowed)
     if card.look and not card.figure:
-        yield "look", "there is no figure that could be covered"
+        yield "look", tr("there is no figure that could be covered")
     if wrong := figures.fault(card.figure):
         yield "figure", wrong
+
+
+def _no_such_duel(card: Card, allowed: tuple[str, ...]) -> str:
+    ways = ", ".join(repr(duel) for duel in allowed if duel)
+    if not ways:
+        return tr("a card answered by {reply} is no head-to-head; take duel: away", reply=card.reply)
+    return tr(
+        "a head-to-head answered by {reply} can be {ways}, not {duel!r}",
+        reply=card.reply,
+        ways=ways,
+        duel=card.duel,
+    )
 
 
 _DUELS: dict[str, tuple[str, ...]] = {

@@ -17,6 +17,7 @@ import math
 from collections.abc import Callable
 from functools import lru_cache
 
+from boardroom.core.tongue import tr
 from boardroom.games.brain_games.drawings import DRAWERS, NAMED, Drawing, Spot
 from boardroom.games.brain_games.luck import Luck
 from boardroom.games.brain_games.marks import HIGH, INK, WIDE, Box, Disc, Icon, Line, Mark, Words
@@ -69,14 +70,16 @@ def fault(figure: str) -> str:
         return ""
     kind, _, rest = figure.partition(" ")
     if kind in DRAWERS:
-        return "" if rest.isdecimal() else f"write a seed, a whole number, after {kind}"
+        return "" if rest.isdecimal() else tr("write a seed, a whole number, after {kind}", kind=kind)
     if kind not in PLAIN:
         known = ", ".join((*DRAWERS, *PLAIN))
-        return f"nobody can draw {kind!r}; begin with one of {known}"
+        return tr("nobody can draw {kind!r}; begin with one of {known}", kind=kind, known=known)
     try:
         _drawn(figure)
     except (ValueError, KeyError, IndexError):
-        return f"{rest!r} cannot be drawn as {kind}; see how the other cards write it"
+        return tr(
+            "{text!r} cannot be drawn as {kind}; see how the other cards write it", text=rest, kind=kind
+        )
     return ""
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from boardroom.content import places
+from boardroom.core.tongue import tr
 from boardroom.games.brain_games import figures, making, solvers
 from boardroom.games.brain_games.board import CATEGORIES
 from boardroom.games.brain_games.content import Card, Content
@@ -38,22 +39,31 @@ def lint(content: Content, root: Path, wanted: Callable[[str, int], bool] = _eve
             if isinstance(mark, Icon) and mark.name not in drawn
         ]
         if missing:
-            yield ("cards", at, "figure"), f"there is no assets/pictures/{missing[0]}.svg; draw it"
+            yield (
+                ("cards", at, "figure"),
+                tr("there is no assets/pictures/{name}.svg; draw it", name=missing[0]),
+            )
         if wrong := solvers.wrong_answer(card):
             yield ("cards", at, "answer"), wrong
         if card.seed and (wrong := _changed(card)):
-            yield ("cards", at, wrong), "the seed makes another card now; make the file again with making.py"
+            yield (
+                ("cards", at, wrong),
+                tr("the seed makes another card now; make the file again with making.py"),
+            )
         if card.id in twins:
-            yield ("cards", at, "question"), f"this is the same card as {twins[card.id]}; change one of them"
+            same = tr("this is the same card as {other}; change one of them", other=twins[card.id])
+            yield ("cards", at, "question"), same
         if wanted is _every and kinds[card.category, card.kind] > MOST_OF_A_KIND:
             kinds[card.category, card.kind] = 0
-            yield ("cards", at, "kind"), f"more than {MOST_OF_A_KIND} cards are of this kind; make others"
+            many = tr("more than {most} cards are of this kind; make others", most=MOST_OF_A_KIND)
+            yield ("cards", at, "kind"), many
     for category in CATEGORIES:
         if content.cards and not any(card.category == category for card in content.cards):
-            yield (
-                ("cards",),
-                f"there is no {category} card, so its tiles will count as Wild; write at least one",
+            none = tr(
+                "there is no {category} card, so its tiles will count as Wild; write at least one",
+                category=category,
             )
+            yield ("cards",), none
 
 
 def _changed(card: Card) -> str:

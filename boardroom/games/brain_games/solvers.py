@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from itertools import combinations
 
+from boardroom.core.tongue import tr
 from boardroom.games.brain_games import solvers_logic, solvers_vision, solvers_words
 from boardroom.games.brain_games.content import Card
 from boardroom.games.brain_games.reading import Found, texts
@@ -86,11 +87,17 @@ def wrong_answer(card: Card) -> str:
     try:
         found = solver(card)
     except (ValueError, KeyError, IndexError, StopIteration) as failure:
-        return f"the card cannot be read as a {card.kind} ({failure}); see how the others are written"
+        return tr(
+            "the card cannot be read as a {kind} ({why}); see how the others are written",
+            kind=card.kind,
+            why=failure,
+        )
     allowed = {card.answer.casefold(), *(text.casefold() for text in card.accept)}
     if {text.casefold() for text in found} != allowed:
-        said = ", ".join(sorted(found)) or "nothing"
-        return f"worked out again, the answer is {said}; write that, or change the card"
+        said = ", ".join(sorted(found))
+        if not said:
+            return tr("worked out again, there is no answer; change the card")
+        return tr("worked out again, the answer is {answer}; write that, or change the card", answer=said)
     return ""
 
 

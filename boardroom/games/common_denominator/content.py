@@ -13,6 +13,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from boardroom.core.tongue import tr
+
 Level = Literal["easy", "medium", "hard"]
 
 _ROW = re.compile(r"([a-zA-Z]*)\[([a-zA-Z])\]([a-zA-Z]*)")
@@ -61,7 +63,7 @@ def printed(row: str) -> Printed:
     """A row as it is written on a card. Raises ValueError when it is not."""
     found = _ROW.fullmatch(row)
     if found is None:
-        raise ValueError(f"{row!r} is no row; write it like oR[a]NGe")
+        raise ValueError(tr("{row!r} is no row; write it like oR[a]NGe", row=row))
     before, cell, after = found.groups()
     letters = before + cell + after
     shown = frozenset(at for at, letter in enumerate(letters) if letter.isupper())
@@ -83,23 +85,24 @@ class Content(Struct, frozen=True):
         known: set[str] = set()
         for at, category in enumerate(self.categories):
             if category.name in known:
-                wrong = f"the category {category.name!r} is there already; merge the two"
+                wrong = tr("the category {name!r} is there already; merge the two", name=category.name)
                 yield ("categories", at, "name"), wrong
             known.add(category.name)
         numbers: set[int] = set()
         for at, puzzle in enumerate(self.puzzles):
             if puzzle.category not in known:
-                wrong = f"no category is named {puzzle.category!r}; add it under categories:"
+                wrong = tr("no category is named {name!r}; add it under categories:", name=puzzle.category)
                 yield ("puzzles", at, "category"), wrong
             if puzzle.number in numbers:
-                yield ("puzzles", at, "number"), f"number {puzzle.number} is taken; give it one of its own"
+                wrong = tr("number {number} is taken; give it one of its own", number=puzzle.number)
+                yield ("puzzles", at, "number"), wrong
             numbers.add(puzzle.number)
             yield from (((("puzzles", at, *trail)), wrong) for trail, wrong in _faults(puzzle))
 
 
 def _faults(puzzle: Puzzle) -> Iterator[tuple[tuple[str | int, ...], str]]:
     if len(puzzle.rows) < 2:
-        yield ("rows",), "a puzzle needs at least two rows"
+        yield ("rows",), tr("a puzzle needs at least two rows")
     spelt = ""
     for at, row in enumerate(puzzle.rows):
         try:
@@ -109,7 +112,11 @@ def _faults(puzzle: Puzzle) -> Iterator[tuple[tuple[str | int, ...], str]]:
             return
         spelt += read.word[read.marked]
         if read.marked in read.shown:
-            yield ("rows", at), f"{row!r} shows its marked letter; write that one small"
+            yield ("rows", at), tr("{row!r} shows its marked letter; write that one small", row=row)
     if spelt != puzzle.vertical:
-        wrong = f"the marked column spells {spelt!r}, not {puzzle.vertical!r}; mark other letters"
+        wrong = tr(
+            "the marked column spells {spelt!r}, not {wanted!r}; mark other letters",
+            spelt=spelt,
+            wanted=puzzle.vertical,
+        )
         yield ("vertical",), wrong

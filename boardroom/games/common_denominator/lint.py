@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
 from pathlib import Path
 
+from boardroom.core.tongue import tr
 from boardroom.games.common_denominator.content import Category, Content, Level, Printed, Puzzle, printed
 from boardroom.games.common_denominator.vocabulary import fitting, matches, pattern
 
@@ -45,11 +46,13 @@ def lint(content: Content, root: Path, wanted: Callable[[str, int], bool] = _eve
             yield ("puzzles", at, *trail), message
         verticals[puzzle.vertical] += 1
         if verticals[puzzle.vertical] > MOST_TIMES:
-            wrong = f"{puzzle.vertical!r} is the vertical of three puzzles or more; choose another"
+            wrong = tr(
+                "{word!r} is the column of three puzzles or more; choose another", word=puzzle.vertical
+            )
             yield ("puzzles", at, "vertical"), wrong
         rows = frozenset(read.word for read in puzzle.printed)
         if rows in cards:
-            yield ("puzzles", at, "rows"), "another puzzle has the same rows; change some"
+            yield ("puzzles", at, "rows"), tr("another puzzle has the same rows; change some")
         cards.add(rows)
 
 
@@ -62,18 +65,24 @@ def answers(categories: Sequence[Category]) -> frozenset[str]:
 def puzzle_faults(category: Category, puzzle: Puzzle, box: frozenset[str]) -> Found:
     """What is wrong with one card by itself; `box` are the `answers` of all categories."""
     if len(puzzle.rows) not in ROWS:
-        yield ("rows",), f"{len(puzzle.rows)} rows; a card has 5 to 8"
+        wrong = tr("{n} rows; a card has {least} to {most}", n=len(puzzle.rows), least=ROWS[0], most=ROWS[-1])
+        yield ("rows",), wrong
     if puzzle.vertical not in (*category.related, *category.members):
-        wrong = f"{puzzle.vertical!r} is neither a member of {category.name!r} nor related to it"
-        yield ("vertical",), f"{wrong}; add it there or choose another"
+        wrong = tr(
+            "{word!r} is neither a member of {category!r} nor related to it; add it there or choose another",
+            word=puzzle.vertical,
+            category=category.name,
+        )
+        yield ("vertical",), wrong
     words = [read.word for read in puzzle.printed]
     for word, count in Counter(words).items():
         if count > 1:
-            yield ("rows", words.index(word)), f"{word!r} stands twice in this puzzle; change one"
+            wrong = tr("{word!r} stands twice in this puzzle; change one", word=word)
+            yield ("rows", words.index(word)), wrong
     answers = [puzzle.category.lower(), puzzle.vertical, *dict.fromkeys(words)]
     for inner, outer in permutations(answers, 2):
         if inner in outer:
-            yield ("rows",), f"{outer!r} gives {inner!r} away; change one"
+            yield ("rows",), tr("{outer!r} gives {inner!r} away; change one", outer=outer, inner=inner)
     for at, row in enumerate(puzzle.rows):
         for message in row_faults(category, printed(row), puzzle.level, box):
             yield ("rows", at), message
@@ -83,22 +92,32 @@ def row_faults(category: Category, read: Printed, level: Level, box: frozenset[s
     """What is wrong with one row."""
     word, shown = read.word, read.shown
     if word not in category.members:
-        yield f"{word!r} is no member of {category.name!r}; add it there or change the row"
+        yield tr(
+            "{word!r} is no member of {category!r}; add it there or change the row",
+            word=word,
+            category=category.name,
+        )
     if len(word) < SHORTEST_ROW:
-        yield f"{word!r} has fewer than {SHORTEST_ROW} letters; take a longer word"
+        yield tr("{word!r} has fewer than {least} letters; take a longer word", word=word, least=SHORTEST_ROW)
     if len(shown) < LEAST_SHOWN:
-        yield f"{word!r} shows {len(shown)} letters; show at least {LEAST_SHOWN}"
+        yield tr(
+            "{word!r} shows {n} letters; show at least {least}", word=word, n=len(shown), least=LEAST_SHOWN
+        )
     if read.marked in shown:
-        yield f"{word!r} shows its marked letter; write it small"
+        yield tr("{word!r} shows its marked letter; write it small", word=word)
     if len(shown) >= len(word) - 1:
-        yield f"{word!r} shows all its other letters; leave one more blank"
+        yield tr("{word!r} shows all its other letters; leave one more blank", word=word)
     cells = pattern(word, shown)
     others = [other for other in matches(cells, (*category.members, *category.rivals)) if other != word]
     if others:
-        yield f"{others[0]!r} fits the row of {word!r} too; show a letter that tells them apart"
+        yield tr(
+            "{other!r} fits the row of {word!r} too; show a letter that tells them apart",
+            other=others[0],
+            word=word,
+        )
     fits = len(fitting(cells))
     if fits > MOST_FITTING:
-        yield f"{fits} common words fit the row of {word!r}; show another letter"
+        yield tr("{many} common words fit the row of {word!r}; show another letter", many=fits, word=word)
     yield from _rivals(read, level, box)
 
 
@@ -109,20 +128,30 @@ def _rivals(read: Printed, level: Level, box: frozenset[str]) -> Iterator[str]:
     word, cells = read.word, pattern(read.word, read.shown | {read.marked})
     known = sorted(fitting(cells, names=True, rare=True) & box - {word})
     if known:
-        wrong = f"{known[0]!r}, a word of another category, fits the row of {word!r} and its column letter"
-        yield f"{wrong}; show a letter that tells them apart"
+        yield tr(
+            "{other!r}, a word of another category, fits the row of {word!r} and its column letter; "
+            "show a letter that tells them apart",
+            other=known[0],
+            word=word,
+        )
     rivals = sorted(fitting(cells) - {word})
     if len(rivals) > MOST_RIVALS[level]:
-        wrong = f"{len(rivals)} common words like {rivals[0]!r} fit the row of {word!r} and its column letter"
-        yield f"{wrong}; show a letter more"
+        yield tr(
+            "{many} common words like {other!r} fit the row of {word!r} and its column letter; "
+            "show a letter more",
+            many=len(rivals),
+            other=rivals[0],
+            word=word,
+        )
 
 
 def _thin(category: Category) -> str:
     """Why a category has too little to make puzzles of, or nothing."""
-    if len(set(category.members)) < LEAST_MEMBERS:
-        return f"{len(set(category.members))} members; find at least {LEAST_MEMBERS}"
-    if len(set(category.related)) < LEAST_RELATED:
-        return f"{len(set(category.related))} related words; find at least {LEAST_RELATED}"
+    members, related = len(set(category.members)), len(set(category.related))
+    if members < LEAST_MEMBERS:
+        return tr("{n} members; find at least {least}", n=members, least=LEAST_MEMBERS)
+    if related < LEAST_RELATED:
+        return tr("{n} related words; find at least {least}", n=related, least=LEAST_RELATED)
     return ""
 
 
@@ -137,7 +166,8 @@ def _category(category: Category) -> Found:
     ):
         for at, word in enumerate(words):
             if not (word.isascii() and word.isalpha() and word.islower()):
-                yield (kind, at), f"{word!r} is not one word in small letters a to z; write it so"
+                wrong = tr("{word!r} is not one word in small letters a to z; write it so", word=word)
+                yield (kind, at), wrong
     for word, count in Counter((*category.members, *category.rivals)).items():
         if count > 1:
-            yield ("members",), f"{word!r} is there twice; keep one"
+            yield ("members",), tr("{word!r} is there twice; keep one", word=word)

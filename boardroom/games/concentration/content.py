@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from boardroom.core.tongue import money, tr
 from boardroom.games.concentration.parts import MOST_PARTS, Part, fault
 
 MASK_DIGITS = 64
@@ -98,30 +99,32 @@ class Content(Struct, frozen=True):
                 if wrong := _fault_of_answer(text):
                     yield ("puzzles", at, trail), wrong
             if not puzzle.parts:
-                yield ("puzzles", at, "parts"), "a rebus needs parts"
+                yield ("puzzles", at, "parts"), tr("a rebus needs parts")
             if len(puzzle.parts) > MOST_PARTS:
-                yield ("puzzles", at, "parts"), f"a rebus has at most {MOST_PARTS} parts; make it shorter"
+                wrong = tr("a rebus has at most {most} parts; make it shorter", most=MOST_PARTS)
+                yield ("puzzles", at, "parts"), wrong
             if bool(puzzle.sounds) != bool(puzzle.why):
-                yield ("puzzles", at, "sounds"), "sounds: checked goes with why: and the reason"
+                yield ("puzzles", at, "sounds"), tr("sounds: checked goes with why: and the reason")
             for number, part in enumerate(puzzle.parts):
                 if wrong := fault(part):
                     yield ("puzzles", at, "parts", number), wrong
         for at, ink in enumerate(self.inks):
             left, top, right, bottom = ink.box
             if not (0 <= left < right <= 1000 and 0 <= top < bottom <= 1000):
-                yield ("inks", at, "box"), f"{ink.box} is no box inside a thousand by a thousand"
+                wrong = tr("{box} is no box inside a thousand by a thousand", box=ink.box)
+                yield ("inks", at, "box"), wrong
             if len(ink.mask) != MASK_DIGITS or set(ink.mask) - set("0123456789abcdef"):
-                yield ("inks", at, "mask"), f"the mask is not {MASK_DIGITS} hexadecimal digits"
+                yield ("inks", at, "mask"), tr("the mask is not {many} hexadecimal digits", many=MASK_DIGITS)
 
 
 def _fault_of_answer(text: str) -> str | None:
     """What keeps a text from being an answer that somebody can say and type, or None."""
     if not any(sign.isalnum() for sign in text):
-        return "nobody can say that; an answer has letters or digits"
+        return tr("nobody can say that; an answer has letters or digits")
     if not text.isprintable():
-        return "there are signs in it that cannot be seen; write it in one plain line"
+        return tr("there are signs in it that cannot be seen; write it in one plain line")
     if len(text) > LONGEST_ANSWER:
-        return f"an answer has at most {LONGEST_ANSWER} signs; make it shorter"
+        return tr("an answer has at most {most} signs; make it shorter", most=LONGEST_ANSWER)
     return None
 
 
@@ -133,9 +136,11 @@ def _faults_of_decks(decks: tuple[Deck, ...]) -> Iterator[tuple[tuple[str | int,
             for number, prize in enumerate(deck.prizes):
                 value: str = getattr(prize, field)
                 if value in seen:
-                    yield ("decks", at, "prizes", number, field), f"{value!r} is in this deck twice"
+                    twice = tr("{value!r} is in this deck twice", value=value)
+                    yield ("decks", at, "prizes", number, field), twice
                 seen.add(value)
         for number, prize in enumerate(deck.prizes):
             if prize.value < VALUE_STEP or prize.value % VALUE_STEP:
-                wrong = f"${prize.value} is no whole multiple of ${VALUE_STEP}"
+                worth, step = money(prize.value), money(VALUE_STEP)
+                wrong = tr("{sum} is no whole multiple of {step}", sum=worth, step=step)
                 yield ("decks", at, "prizes", number, "value"), wrong

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from boardroom.content import places
+from boardroom.core.tongue import number as number_of
+from boardroom.core.tongue import tr
 from boardroom.games.concentration.content import Content, Puzzle
 from boardroom.games.concentration.layout import ENOUGH, inked, layout
 from boardroom.games.concentration.parts import Part
@@ -76,11 +78,8 @@ def _prizes(content: Content, drawn: set[str]) -> Found:
     for at, deck in enumerate(content.decks):
         for number, prize in enumerate(deck.prizes):
             if prize.picture not in drawn:
-                fix = "take the name of another picture"
-                yield (
-                    ("decks", at, "prizes", number, "picture"),
-                    f"there is no picture {prize.picture!r}; {fix}",
-                )
+                wrong = tr("there is no picture {name!r}; take the name of another one", name=prize.picture)
+                yield ("decks", at, "prizes", number, "picture"), wrong
 
 
 def _lexicon(content: Content, drawn: set[str], wanted: Callable[[str, int], bool]) -> Found:
@@ -89,11 +88,13 @@ def _lexicon(content: Content, drawn: set[str], wanted: Callable[[str, int], boo
         if not wanted("pictures", at):
             continue
         if picture.picture not in drawn:
-            yield ("pictures", at, "picture"), f"there is no assets/pictures/{picture.picture}.svg; draw it"
+            wrong = tr("there is no assets/pictures/{name}.svg; draw it", name=picture.picture)
+            yield ("pictures", at, "picture"), wrong
         for number, name in enumerate(picture.names):
             heard = all(len(word) == 1 or say(word, speak) for word in words_of(name))
             if not heard and not (picture.sounds and number == 0):
-                yield ("pictures", at, "names", number), f"nobody knows how {name!r} sounds; add sounds:"
+                wrong = tr("nobody knows how {word!r} sounds; add sounds:", word=name)
+                yield ("pictures", at, "names", number), wrong
 
 
 def _answers_twice(content: Content) -> Found:
@@ -103,8 +104,12 @@ def _answers_twice(content: Content) -> Found:
         for text in (puzzle.answer, *puzzle.accept):
             other = first.setdefault(tuple(words_of(text)), at)
             if other != at:
-                wrong = f"{text!r} is also the answer of {content.puzzles[other].answer!r}"
-                yield ("puzzles", at, "answer"), f"{wrong}; leave one of them out"
+                wrong = tr(
+                    "{text!r} is also the answer of {other!r}; leave one of them out",
+                    text=text,
+                    other=content.puzzles[other].answer,
+                )
+                yield ("puzzles", at, "answer"), wrong
                 break
 
 
@@ -115,12 +120,22 @@ def _pictures(content: Content, puzzle: Puzzle, drawn: set[str]) -> Found:
         if not part.picture:
             continue
         if part.picture not in lexicon:
-            why = "has no names yet" if part.picture in drawn else "is not drawn"
-            fix = "take one of pictures.yaml, or add it there"
-            yield (*trail, "picture"), f"the picture {part.picture!r} {why}; {fix}"
+            wrong = tr(
+                "the picture {name!r} has no names yet; take one of pictures.yaml, or add it there"
+                if part.picture in drawn
+                else "the picture {name!r} is not drawn; take one of pictures.yaml, or add it there",
+                name=part.picture,
+            )
+            yield (*trail, "picture"), wrong
         elif part.name and part.name not in lexicon[part.picture].names:
             names = ", ".join(lexicon[part.picture].names)
-            yield (*trail, "name"), f"{part.picture} is not called {part.name!r}; take one of {names}"
+            wrong = tr(
+                "{picture} is not called {name!r}; take one of {names}",
+                picture=part.picture,
+                name=part.name,
+                names=names,
+            )
+            yield (*trail, "name"), wrong
 
 
 def _giveaways(content: Content, puzzle: Puzzle) -> Found:
@@ -135,7 +150,12 @@ def _giveaways(content: Content, puzzle: Puzzle) -> Found:
         else:
             said = [word for word in words_of(part.text) if word not in SMALL_WORDS]
         if given := [word for word in said if stem(word) in words and word not in SMALL_WORDS]:
-            yield trail, f"{given[0]!r} is a word of the answer; show something that only sounds like it"
+            yield (
+                trail,
+                tr(
+                    "{word!r} is a word of the answer; show something that only sounds like it", word=given[0]
+                ),
+            )
 
 
 def stem(word: str) -> str:
@@ -152,9 +172,14 @@ def _too_much(content: Content, puzzle: Puzzle) -> Found:
     parts = [part for _, part in _placed(puzzle)]
     letters = sum(len(part.minus_first) + len(part.minus_last) for part in parts)
     if letters > MOST_MINUS:
-        yield ("parts",), f"{letters} letters are taken away, at most {MOST_MINUS} may be; find other parts"
+        wrong = tr(
+            "{letters} letters are taken away, at most {most} may be; find other parts",
+            letters=letters,
+            most=MOST_MINUS,
+        )
+        yield ("parts",), wrong
     if Counter(part.text for part in parts)["&"] > MOST_ANDS:
-        yield ("parts",), "there is more than one & in it; print AND, or find another part"
+        yield ("parts",), tr("there is more than one & in it; print AND, or find another part")
 
 
 def _blocked(content: Content, puzzle: Puzzle) -> Found:
@@ -164,7 +189,10 @@ def _blocked(content: Content, puzzle: Puzzle) -> Found:
     texts += [((*trail, "text"), part.text) for trail, part in _placed(puzzle)]
     for trail, text in texts:
         if found := [word for word in words_of(text) if stem(word) in bad]:
-            yield trail, f"{found[0]!r} is on the list of words not for children; choose another"
+            yield (
+                trail,
+                tr("{word!r} is on the list of words not for children; choose another", word=found[0]),
+            )
 
 
 def _sounds(content: Content, puzzle: Puzzle) -> Found:
@@ -175,26 +203,38 @@ def _sounds(content: Content, puzzle: Puzzle) -> Found:
     said = [readings(part, lexicon, speak) for part in puzzle.parts]
     for at, ways in enumerate(said):
         if not ways:
-            fix = "print other letters, or write sounds: checked and why:"
-            yield ("parts", at), f"nobody knows how this part sounds; {fix}"
+            wrong = tr(
+                "nobody knows how this part sounds; print other letters, or write sounds: checked and why:"
+            )
+            yield ("parts", at), wrong
     if not all(said):
         return
     try:
         far = min(distance(said, way) for way in answers(puzzle.answer, speak))
     except LookupError as unknown:
-        yield ("answer",), f"nobody knows how {unknown.args[0]!r} sounds; write sounds: checked and why:"
+        word = unknown.args[0]
+        yield ("answer",), tr("nobody knows how {word!r} sounds; write sounds: checked and why:", word=word)
         return
     if far > FAR:
-        wrong = f"read aloud it is {far:.2f} a sound away from the answer, at most {FAR} is near enough"
-        yield ("parts",), f"{wrong}; find nearer parts, or write sounds: checked and why:"
+        wrong = tr(
+            "read aloud it is {far} a sound away from the answer, at most {near} is near enough; "
+            "find nearer parts, or write sounds: checked and why:",
+            far=number_of(far, 2),
+            near=number_of(FAR, 2),
+        )
+        yield ("parts",), wrong
 
 
 def _ink(content: Content, puzzle: Puzzle) -> Found:
     """A drawing that leaves too much of the window empty."""
     hiding = len(inked(layout(puzzle, content.inks), content.inks))
     if hiding < ENOUGH:
-        wrong = f"only {hiding} of 25 panels hide ink, at least {ENOUGH} should"
-        yield ("parts",), f"{wrong}; use more parts or bigger things"
+        wrong = tr(
+            "only {hiding} of 25 panels hide ink, at least {enough} should; use more parts or bigger things",
+            hiding=hiding,
+            enough=ENOUGH,
+        )
+        yield ("parts",), wrong
 
 
 def _placed(puzzle: Puzzle) -> Iterator[tuple[tuple[str | int, ...], Part]]:

@@ -18,6 +18,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from boardroom.core.tongue import tr
+
 MOST_PARTS, MOST_PLACED = 12, 6
 MOST_TIMES = 9
 MOST_MINUS = 3
@@ -56,31 +58,35 @@ def fault(part: Part) -> str | None:
     """What is wrong with the way this part is written and what to do, or None."""
     given = [kind for kind in ("picture", "letter", "number", "text", "place") if getattr(part, kind) != ""]
     if len(given) != 1:
-        found = " and ".join(given) or "none of them"
-        return f"a part is exactly one of picture, letter, number, text or place; this has {found}"
+        if not given:
+            return tr("a part is exactly one of picture, letter, number, text or place; this is none of them")
+        found = ", ".join(given)
+        return tr(
+            "a part is exactly one of picture, letter, number, text or place; this has {found}", found=found
+        )
     return _fault_of_kind(part) or _fault_of_change(part)
 
 
 def _fault_of_kind(part: Part) -> str | None:
     if part.letter and not (len(part.letter) == 1 and part.letter.isascii() and part.letter.isupper()):
-        return f"letter: {part.letter!r} is not one capital letter from A to Z"
+        return tr("letter: {letter!r} is not one capital letter from A to Z", letter=part.letter)
     if part.number and not (part.number.isascii() and part.number.isdecimal() and len(part.number) <= 4):
-        return f"number: {part.number!r} is not a whole number of at most four digits"
+        return tr("number: {number!r} is not a whole number of at most four digits", number=part.number)
     if part.text and (part.text != part.text.upper() or len(part.text) > 10 or not part.text.isascii()):
-        return f"text: {part.text!r} is not printed in at most ten capitals"
+        return tr("text: {text!r} is not printed in at most ten capitals", text=part.text)
     if not part.place and (part.this or part.that):
-        return "this and that go with place: over, under or in"
+        return tr("this and that go with place: over, under or in")
     if part.place and not (part.this and part.that):
-        return "place goes with two groups of parts, this: [...] and that: [...]"
+        return tr("place goes with two groups of parts, this: [...] and that: [...]")
     for inner in (*part.this, *part.that):
         if inner.place:
-            return "a place cannot lie inside another"
+            return tr("a place cannot lie inside another")
         if wrong := fault(inner):
             return wrong
     if max(len(part.this), len(part.that)) > MOST_PLACED:
-        return f"there are more than {MOST_PLACED} parts on one side of a place"
+        return tr("there are more than {most} parts on one side of a place", most=MOST_PLACED)
     if part.place == "in" and len(part.that) != 1:
-        return "place: in needs one single part in that: what the others lie in"
+        return tr("place: in needs one single part in that: what the others lie in")
     return None
 
 
@@ -88,18 +94,23 @@ def _fault_of_change(part: Part) -> str | None:
     for field in ("minus_first", "minus_last"):
         letters: str = getattr(part, field)
         if letters and not (letters.isascii() and letters.isalpha() and letters.isupper()):
-            return f"{field}: {letters!r} is not in capital letters"
+            return tr("{field}: {letters!r} is not in capital letters", field=field, letters=letters)
         if len(letters) > MOST_MINUS:
-            return f"{field}: {letters!r} takes away more than {MOST_MINUS} letters"
+            return tr(
+                "{field}: {letters!r} takes away more than {most} letters",
+                field=field,
+                letters=letters,
+                most=MOST_MINUS,
+            )
         if letters and not part.picture:
-            return f"{field} takes letters from the name of a picture only"
+            return tr("{field} takes letters from the name of a picture only", field=field)
     if not 1 <= part.times <= MOST_TIMES:
-        return f"times: {part.times} is not between 1 and {MOST_TIMES}"
+        return tr("times: {times} is not between 1 and {most}", times=part.times, most=MOST_TIMES)
     changed = part.times > 1 or part.size or part.crossed or part.turned or part.name
     if part.place and changed:
-        return "place stands alone; change the parts inside it"
+        return tr("place stands alone; change the parts inside it")
     if part.name and not part.picture:
-        return "name says which name of a picture is meant, so it needs picture"
+        return tr("name says which name of a picture is meant, so it needs picture")
     return None
 
 

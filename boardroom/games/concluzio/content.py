@@ -8,6 +8,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from boardroom.core.tongue import tr
+
 Figure = Literal[
     "cross",
     "solid circle",
@@ -86,14 +88,15 @@ def _attribute_faults(deck: Deck) -> Iterator[Fault]:
     )
     for field, given in lists:
         if len(given) != SIZE:
-            yield (field,), f"a deck has {SIZE} {field}, not {len(given)}; give {SIZE}"
+            yield (field,), _count(field, SIZE, len(given))
         yield from _twice(field, "name", [one.name for one in given])
     yield from _twice("colours", "letter", [colour.letter for colour in deck.colours])
     for at, colour in enumerate(deck.colours):
         if not 1 <= len(colour.letter) <= 2:
-            yield ("colours", at, "letter"), f"{colour.letter!r} is not one or two letters"
+            yield ("colours", at, "letter"), tr("{letter!r} is not one or two letters", letter=colour.letter)
         if not _INK.fullmatch(colour.ink):
-            yield ("colours", at, "ink"), f"{colour.ink!r} is no colour; write it like '#e5383b'"
+            wrong = tr("{ink!r} is no colour; write it like '#e5383b'", ink=colour.ink)
+            yield ("colours", at, "ink"), wrong
     drawn = [shape.picture or shape.figure for shape in deck.shapes]
     yield from _twice("shapes", "figure", drawn)
 
@@ -101,38 +104,64 @@ def _attribute_faults(deck: Deck) -> Iterator[Fault]:
 def _twice(field: str, key: str, values: Sequence[str]) -> Iterator[Fault]:
     for at, value in enumerate(values):
         if not value.strip():
-            yield (field, at, key), f"the {key} is empty; give one"
+            yield (field, at, key), tr("the {field} is empty; give one", field=key)
         elif (first := values.index(value)) < at:
-            yield (field, at, key), f"{value!r} is also number {first + 1} of the {field}; change one of them"
+            wrong = tr(
+                "{value!r} is also number {number} of the {field}; change one of them",
+                value=value,
+                number=first + 1,
+                field=field,
+            )
+            yield (field, at, key), wrong
 
 
 def _card_faults(deck: Deck) -> Iterator[Fault]:
     """No two cards share two attributes; with 49 cards that makes the Latin square."""
     if len(deck.cards) != SIZE * SIZE:
-        yield ("cards",), f"a deck has {SIZE * SIZE} cards, not {len(deck.cards)}; give {SIZE * SIZE}"
+        yield ("cards",), _count("cards", SIZE * SIZE, len(deck.cards))
     shapes, colours = {one.name for one in deck.shapes}, {one.name for one in deck.colours}
     seen: dict[tuple[str, object, str, object], int] = {}
     titles: dict[str, int] = {}
     for at, card in enumerate(deck.cards):
         if not 1 <= card.number <= SIZE:
-            yield ("cards", at, "number"), f"{card.number} is not a number from 1 to {SIZE}"
+            yield (
+                ("cards", at, "number"),
+                tr("{number} is not a number from 1 to {most}", number=card.number, most=SIZE),
+            )
         if card.shape not in shapes:
-            yield ("cards", at, "shape"), f"there is no shape {card.shape!r}; it is none of {_listed(shapes)}"
+            wrong = tr(
+                "there is no shape {name!r}; it is none of {known}", name=card.shape, known=_listed(shapes)
+            )
+            yield ("cards", at, "shape"), wrong
         if card.colour not in colours:
-            wrong = f"there is no colour {card.colour!r}; it is none of {_listed(colours)}"
+            known = _listed(colours)
+            wrong = tr("there is no colour {name!r}; it is none of {known}", name=card.colour, known=known)
             yield ("cards", at, "colour"), wrong
         if (other := titles.setdefault(card.title, at)) != at:
-            yield ("cards", at), f"{card.title!r} is card {other + 1} already; change one of them"
+            wrong = tr(
+                "{card!r} is card {number} already; change one of them", card=card.title, number=other + 1
+            )
+            yield ("cards", at), wrong
             continue
         values = (("number", card.number), ("shape", card.shape), ("colour", card.colour))
         for one, two in ((0, 1), (0, 2), (1, 2)):
             pair = (*values[one], *values[two])
             if (other := seen.setdefault(pair, at)) != at:
-                yield (
-                    ("cards", at),
-                    f"it shares {values[one][0]} and {values[two][0]} with card {other + 1} "
-                    f"({deck.cards[other].title}); two cards share one attribute at most",
+                wrong = tr(
+                    "it shares {one} and {two} with card {number} ({card}); "
+                    "two cards share one attribute at most",
+                    one=values[one][0],
+                    two=values[two][0],
+                    number=other + 1,
+                    card=deck.cards[other].title,
                 )
+                yield ("cards", at), wrong
+
+
+def _count(field: str, wanted: int, given: int) -> str:
+    return tr(
+        "a deck has {wanted} {field}, not {given}; give {wanted}", wanted=wanted, field=field, given=given
+    )
 
 
 def _listed(names: set[str]) -> str:

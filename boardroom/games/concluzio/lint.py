@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from boardroom.content import places
+from boardroom.core.tongue import tr
 from boardroom.games.concluzio.content import Content
 
 Found = Iterator[tuple[tuple[str | int, ...], str]]
@@ -27,5 +28,5 @@ def lint(content: Content, root: Path, wanted: Callable[[str, int], bool] = _eve
         ):
             for number, picture in enumerate(pictures):
                 if picture and picture not in drawn:
-                    wrong = f"there is no picture {picture!r}"
-                    yield ("decks", at, field, number, "picture"), f"{wrong}; take the name of another one"
+                    wrong = tr("there is no picture {name!r}; take the name of another one", name=picture)
+                    yield ("decks", at, field, number, "picture"), wrong

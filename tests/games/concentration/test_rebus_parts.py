@@ -39,7 +39,7 @@ def test_the_grammar_takes(part: Part) -> None:
     ("part", "wrong"),
     [
         (Part(), "none of them"),
-        (Part(picture="cat", letter="T"), "picture and letter"),
+        (Part(picture="cat", letter="T"), "picture, letter"),
         (Part(letter="t"), "one capital letter"),
         (Part(letter="TH"), "one capital letter"),
         (Part(letter="É"), "one capital letter"),
