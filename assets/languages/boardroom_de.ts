@@ -198,6 +198,35 @@
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
+        <source>Take back the last move</source>
+        <translation>Letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
+        <location filename="../../boardroom/app/seats_card.py"/>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
+        <location filename="../../boardroom/app/log_card.py"/>
+        <source>What happened</source>
+        <translation>Was bisher geschah</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
+        <location filename="../../boardroom/app/settings_card.py"/>
+        <location filename="../../boardroom/app/shelf_page.py"/>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
         <source>Who leaves?</source>
         <translation>Wer geht?</translation>
     </message>
@@ -241,43 +270,14 @@
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
-        <source>Take back the last move</source>
-        <translation>Letzten Zug zurücknehmen</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/cards.py"/>
-        <location filename="../../boardroom/app/seats_card.py"/>
-        <source>Seats</source>
-        <translation>Plätze</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/cards.py"/>
-        <location filename="../../boardroom/app/log_card.py"/>
-        <source>What happened</source>
-        <translation>Was bisher geschah</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/cards.py"/>
-        <source>Rules</source>
-        <translation>Regeln</translation>
+        <source>Play on without them</source>
+        <translation>Ohne sie weiterspielen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <location filename="../../boardroom/app/lobby_page.py"/>
         <source>How it is played</source>
         <translation>So wird gespielt</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/cards.py"/>
-        <location filename="../../boardroom/app/settings_card.py"/>
-        <location filename="../../boardroom/app/shelf_page.py"/>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/cards.py"/>
-        <source>Play on without them</source>
-        <translation>Ohne sie weiterspielen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/chronicle.py"/>
@@ -594,6 +594,7 @@
     </message>
     <message>
         <location filename="../../boardroom/app/game_night.py"/>
+        <location filename="../../boardroom/app/kept.py"/>
         <location filename="../../boardroom/app/night_page.py"/>
         <location filename="../../boardroom/app/shelf_page.py"/>
         <source>Game night</source>
@@ -683,6 +684,11 @@
     </message>
     <message>
         <location filename="../../boardroom/app/kept.py"/>
+        <source>{when}, game night: {game}, {move}</source>
+        <translation>{when}, Spieleabend: {game}, {move}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/kept.py"/>
         <source>{when}: {game}, {move}</source>
         <translation>{when}: {game}, {move}</translation>
     </message>
@@ -719,6 +725,11 @@
         <translation>Heute</translation>
     </message>
     <message>
+        <location filename="../../boardroom/app/kept.py"/>
+        <source>{game}. {turn}</source>
+        <translation>{game}. {turn}</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/app/kept_tile.py"/>
         <source>Resume {game}. {state}</source>
         <translation>{game} fortsetzen. {state}</translation>
@@ -737,6 +748,11 @@
         <location filename="../../boardroom/app/language.py"/>
         <source>d MMMM</source>
         <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/language.py"/>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/letters.py"/>
@@ -1145,6 +1161,11 @@
     </message>
     <message>
         <location filename="../../boardroom/app/prompt_bar.py"/>
+        <source>To the result</source>
+        <translation>Zum Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/prompt_bar.py"/>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>Answer</source>
         <translation>Antwort</translation>
@@ -1224,6 +1245,7 @@
     </message>
     <message>
         <location filename="../../boardroom/app/results_card.py"/>
+        <location filename="../../boardroom/app/shelf_page.py"/>
         <source>Hall of fame</source>
         <translation>Ruhmeshalle</translation>
     </message>
@@ -1280,6 +1302,7 @@
     </message>
     <message>
         <location filename="../../boardroom/app/results_card.py"/>
+        <location filename="../../boardroom/app/settings_pages.py"/>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -1489,20 +1512,19 @@
         <translation>In diesem Spiel spielt ein Computer weiter, wenn jemand geht.</translation>
     </message>
     <message>
-        <location filename="../../boardroom/app/session.py"/>
-        <location filename="../../boardroom/table/table.py"/>
-        <source>That showed something, so it cannot be taken back.</source>
-        <translation>Das hat etwas verraten und lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/session.py"/>
-        <source>There is nothing to take back yet.</source>
-        <translation>Noch gibt es nichts zurückzunehmen.</translation>
-    </message>
-    <message>
         <location filename="../../boardroom/app/settings_card.py"/>
         <source>{page}, this page</source>
         <translation>{page}, diese Seite</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/settings_pages.py"/>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/settings_pages.py"/>
+        <source>Seeing</source>
+        <translation>Sehen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
@@ -1516,53 +1538,24 @@
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
-        <source>Seeing</source>
-        <translation>Sehen</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/settings_pages.py"/>
-        <source>Motion</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/settings_pages.py"/>
-        <source>Screen</source>
-        <translation>Bildschirm</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/settings_pages.py"/>
-        <source>Content</source>
-        <translation>Inhalte</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/settings_pages.py"/>
-        <source>About</source>
-        <translation>Info</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/settings_pages.py"/>
         <source>Which screen</source>
         <translation>Welcher Bildschirm</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
-        <source>Volume</source>
-        <translation>Lautstärke</translation>
+        <location filename="../../boardroom/games/brain_games/board.py"/>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
-        <source>Read aloud</source>
-        <translation>Vorlesen</translation>
+        <source>Party mode, for the TV</source>
+        <translation>Partymodus, für den Fernseher</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
-        <source>Pace of the voice</source>
-        <translation>Tempo der Stimme</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/settings_pages.py"/>
-        <source>Captions of what is said</source>
-        <translation>Gesprochenes mitlesen</translation>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
@@ -1586,19 +1579,23 @@
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
-        <source>Party mode, for the TV</source>
-        <translation>Partymodus, für den Fernseher</translation>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
+        <source>Captions of what is said</source>
+        <translation>Gesprochenes mitlesen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
-        <location filename="../../boardroom/games/brain_games/board.py"/>
-        <source>Language</source>
-        <translation>Sprache</translation>
+        <source>Read aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/settings_pages.py"/>
+        <source>Pace of the voice</source>
+        <translation>Tempo der Stimme</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
@@ -1609,21 +1606,6 @@
         <location filename="../../boardroom/app/settings_pages.py"/>
         <source>About Boardroom</source>
         <translation>Über Boardroom</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/settings_pages.py"/>
-        <source>It speaks at its usual pace</source>
-        <translation>Sie spricht wie immer</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/settings_pages.py"/>
-        <source>It speaks slowly</source>
-        <translation>Sie spricht langsam</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/settings_pages.py"/>
-        <source>It speaks fast</source>
-        <translation>Sie spricht schnell</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
@@ -1661,6 +1643,21 @@
         <translation>Alles bewegt sich langsam</translation>
     </message>
     <message>
+        <location filename="../../boardroom/app/settings_pages.py"/>
+        <source>It speaks at its usual pace</source>
+        <translation>Sie spricht wie immer</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/settings_pages.py"/>
+        <source>It speaks slowly</source>
+        <translation>Sie spricht langsam</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/settings_pages.py"/>
+        <source>It speaks fast</source>
+        <translation>Sie spricht schnell</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/app/shelf_page.py"/>
         <source>Make yourselves at home. What shall we play?</source>
         <translation>Macht es euch gemütlich. Was spielen wir?</translation>
@@ -1674,11 +1671,6 @@
         <location filename="../../boardroom/app/shelf_page.py"/>
         <source>Party mode</source>
         <translation>Partymodus</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/shelf_page.py"/>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/shelf_page.py"/>
@@ -1730,6 +1722,21 @@
         <location filename="../../boardroom/app/table_page.py"/>
         <source>Medals</source>
         <translation>Medaillen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/table_page.py"/>
+        <source>Only computers sit here.</source>
+        <translation>Hier sitzen nur Computer.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/taking_back.py"/>
+        <source>There is nothing to take back yet.</source>
+        <translation>Es gibt noch nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/taking_back.py"/>
+        <source>It cannot be taken back: something has been seen since.</source>
+        <translation>Zurücknehmen geht nicht: Seitdem wurde etwas gesehen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/usher.py"/>
@@ -6959,11 +6966,6 @@
         <source>One letter more</source>
         <translation>Ein Buchstabe mehr</translation>
     </message>
-    <message>
-        <location filename="../../boardroom/games/concentration/saying.py"/>
-        <source>We say it counts</source>
-        <translation>Wir sagen: Das gilt</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>{names} puts the slides back.</source>
@@ -8315,6 +8317,11 @@
         <location filename="../../boardroom/table/table.py"/>
         <source>There is nothing to take back.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/table/table.py"/>
+        <source>That showed something, so it cannot be taken back.</source>
+        <translation>Das hat etwas verraten und lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/table/table.py"/>

@@ -6,11 +6,12 @@ connect its signals, call `open()`; it closes itself before it says what was cho
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, SignalInstance
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -26,7 +27,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from boardroom.app import style
-from boardroom.app.controls import Scroll, Volume
+from boardroom.app.controls import Choice, Scroll, Switch, Volume
+from boardroom.app.echo import swallow_echo
 from boardroom.app.field import Field
 from boardroom.app.parts import (
     BACK,
@@ -64,6 +66,8 @@ class Card(QWidget):
     is safe.
     """
 
+    stepped_back = Signal()
+    """Esc, where it leads to what the card was opened from."""
     hides: ClassVar[bool] = False
     wide: ClassVar[float] = 900.0
     guard_ms: ClassVar[float] = Guard.MS
@@ -74,13 +78,14 @@ class Card(QWidget):
         super().__init__(host)
         self.hide()
         self._host = host
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a touch beside the buttons leaves the focus with them
         self.mood = theme.MOODS[mood]
         self.look = Look.of(host.size(), self.mood)
         self._rows: list[_Row] = []
+        self._folded: set[Part] = set()
         self._panel = QRectF()
         self._guard = Guard()
-        self._is_chosen = False
+        self._is_chosen = self._leads_back = False
         self._before: QWidget | None = None
         self._first: QWidget | None = None
         self.setAccessibleName(f"{title}. {text}")
@@ -125,9 +130,13 @@ class Card(QWidget):
     ) -> None:
         """Add buttons side by side (none: leave room); in a grid those that are hidden keep their place.
 
-        `fills`: over the whole width.
+        `fills`: over the whole width, all alike.
         """
         self._rows.append(_Row(tuple(pills), high, is_beside=True, is_grid=is_grid, fills=fills))
+
+    def fold(self, part: Part, is_folded: bool = True) -> None:
+        """Let the row of this part take no room, or have it again. Hidden parts keep theirs."""
+        (self._folded.add if is_folded else self._folded.discard)(part)
 
     def button(self, words: str, chosen: SignalInstance, *values: object, gold: bool = False) -> Pill:
         """A button that chooses this."""
@@ -169,6 +178,12 @@ class Card(QWidget):
             before.setFocus(Qt.FocusReason.PopupFocusReason)
         self.hide()
         self.deleteLater()
+        swallow_echo(self.window())
+
+    def lead_back(self, to: Callable[[], None]) -> None:
+        """Let Esc lead to what this card was opened from."""
+        self._leads_back = True
+        self.stepped_back.connect(to)
 
     def escape(self) -> None:
         """What Esc chooses. Nothing, unless a card knows something safe."""
@@ -197,7 +212,10 @@ class Card(QWidget):
         for row in self._rows:
             for part in row.parts:
                 part.dress(look)
-        highs = [self._tall(row, inner) for row in self._rows]
+        rows = [
+            line for row in self._rows if self._folded.isdisjoint(row.parts) for line in _lines(row, inner)
+        ]
+        highs = [self._tall(row, inner) for row in rows]
         total = sum(highs) + _GAP * (len(highs) - 1)
         room = theme.TABLE.height() - 2 * _PAD - _EDGE
         if total > room:  # in large type: closer together, and what is written fits itself into that
@@ -206,10 +224,9 @@ class Card(QWidget):
         top = (theme.TABLE.height() - total + min(self.above, room - total)) / 2
         left = (theme.TABLE.width() - inner) / 2
         self._panel = QRectF(look.rect(left - _PAD, top - _PAD, self.wide, total + 2 * _PAD))
-        for row, high in zip(self._rows, highs, strict=True):
+        for row, high in zip(rows, highs, strict=True):
             if row.is_beside:
-                here = [part for part in row.parts if row.is_grid or not part.isHidden()]
-                _stand_beside(look, here, left + inner / 2, top, high, inner, row.fills)
+                _stand_beside(look, row.parts, left + inner / 2, top, high, inner, row.fills)
             else:
                 row.parts[0].setGeometry(look.rect(left, top, inner, high))
             top += high + _GAP
@@ -221,8 +238,12 @@ class Card(QWidget):
         return self._panel.top() + _PAD * self.look.unit
 
     def _tall(self, row: _Row, inner: float) -> float:
-        texts = [part for part in row.parts if isinstance(part, Words) and not row.is_beside]
-        return max(row.high, *(part.tall(inner) + 8 for part in texts)) if texts else row.high
+        """A text that needs more lines than one has them."""
+        if row.is_beside and not row.fills:
+            return row.high
+        wide = (inner - _GAP * (len(row.parts) - 1)) / max(len(row.parts), 1)
+        texts = [part for part in row.parts if isinstance(part, Words | Switch | Choice)]
+        return max([row.high, *(part.tall(wide) + 8 for part in texts)])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim what is behind, or hide it, and lay the panel."""
@@ -265,7 +286,10 @@ class Card(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc, arrows, and nothing gets through but F11, which is about the window."""
         if event.key() in BACK and not event.isAutoRepeat():
-            self.escape()
+            if self._leads_back:
+                self.choose(self.stepped_back)
+            else:
+                self.escape()
         else:
             step_focus(self, event.key())
         event.setAccepted(event.key() != Qt.Key.Key_F11)
@@ -287,13 +311,33 @@ class Card(QWidget):
         event.accept()
 
 
+def _lines(row: _Row, inner: float) -> list[_Row]:
+    """A row of buttons that are wider than the card, in several; what is hidden and no grid has no place."""
+    if not row.is_beside or row.is_grid:
+        return [row]
+    lines: list[list[Part]] = [[]]
+    free = inner
+    for part in row.parts:
+        if part.isHidden():
+            continue
+        wide = part.wide(inner) if isinstance(part, Pill) and not row.fills else 0.0
+        if wide > free and lines[-1]:
+            lines.append([])
+            free = inner
+        lines[-1].append(part)
+        free -= wide + _GAP
+    return [replace(row, parts=tuple(line)) for line in lines]
+
+
 def _stand_beside(
     look: Look, parts: Sequence[Part], middle: float, top: float, high: float, inner: float, fills: bool
 ) -> None:
     """Buttons side by side around `middle`, narrower than they would like when they must be."""
     wide = [part.wide(inner) if isinstance(part, Pill) else inner / len(parts) for part in parts]
     room = inner - _GAP * (len(parts) - 1)
-    if fills or sum(wide) > room:
+    if fills:
+        wide = [room / max(len(parts), 1)] * len(parts)
+    elif sum(wide) > room:
         wide = [width * room / sum(wide) for width in wide]
     left = middle - (sum(wide) + _GAP * (len(parts) - 1)) / 2
     for part, width in zip(parts, wide, strict=True):

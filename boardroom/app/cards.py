@@ -3,7 +3,7 @@
   Curtain(host, name, picture="", mood)      lifted() · menu()
   trouble(host, text, log_path)              opens a Trouble, or adds to the one that is open: went_on()
   PauseCard(host, mood)                      went_on()
-  MenuCard(host, can_undo, can_leave, …)     resumed() undo() leave() seats() log() pause() rules()
+  MenuCard(host, why_no_undo, …)             resumed() undo() leave() seats() log() pause() rules()
                                              howto() settings() shelf()
   LeaveCard(host, people, levels, mood, …)   handed(int seat, int level) · left_out(int seat) · ended()
                                              stayed()
@@ -22,7 +22,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from msgspec import Struct
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Signal, SignalInstance
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -117,7 +117,7 @@ class PauseCard(Card):
 
 
 class MenuCard(Card):
-    """What may be done about the game. What cannot be done now is not on it."""
+    """What may be done about the game, always in the same places. What cannot be done now says why."""
 
     resumed = Signal()
     undo = Signal()
@@ -129,35 +129,47 @@ class MenuCard(Card):
     howto = Signal()
     settings = Signal()
     shelf = Signal()
-    wide = 1060.0
+    wide = 1400.0
 
     def __init__(
         self,
         host: QWidget,
-        can_undo: bool = True,
-        can_leave: bool = True,
+        why_no_undo: str = "",
+        why_nobody_leaves: str = "",
         mood: str = "shelf",
         has_howto: bool = False,
     ) -> None:
         super().__init__(host, tr("At the table"), mood=mood)
-        self.add(self.button(tr("Play on"), self.resumed, gold=True), 88)
+        self.add(self.button(tr("Play on"), self.resumed, gold=True), 84)
         offered = [
-            (words, chosen)
-            for words, chosen, is_shown in (
-                (tr("Take back the last move"), self.undo, can_undo),
-                (tr("Pause"), self.pause, True),
-                (tr("Seats"), self.seats, True),
-                (tr("Somebody leaves"), self.leave, can_leave),
-                (tr("What happened"), self.log, True),
-                (tr("Rules"), self.rules, True),
-                (tr("How it is played"), self.howto, has_howto),
-                (tr("Settings"), self.settings, True),
-                (tr("Back to the shelf"), self.shelf, True),
-            )
-            if is_shown
+            self._entry(tr("Take back the last move"), self.undo, why_no_undo),
+            self._entry(tr("Pause"), self.pause),
+            self._entry(tr("Seats"), self.seats),
+            self._entry(tr("Somebody leaves"), self.leave, why_nobody_leaves),
+            self._entry(tr("What happened"), self.log),
+            self._entry(tr("Rules"), self.rules),
+            *([self._entry(tr("How it is played"), self.howto)] if has_howto else []),
+            self._entry(tr("Settings"), self.settings),
+            self._entry(tr("Back to the shelf"), self.shelf),
         ]
         for first in range(0, len(offered), 2):
-            self.add_row([self.button(*half) for half in offered[first : first + 2]], 88, fills=True)
+            self.add_row(offered[first : first + 2], 84, fills=True)
+        self.said = self.words(why_no_undo, 30, 44, colour=theme.SOFT)
+        """Why something cannot be done; there is room for it in any case, so that nothing moves."""
+        self.said.setVisible(bool(why_no_undo))
+
+    def _entry(self, words: str, chosen: SignalInstance, why_not: str = "") -> Pill:
+        if not why_not:
+            return self.button(words, chosen)
+        pill = Pill(self, words, "faint")
+        pill.say(words, f"{words}. {why_not}")
+        pill.units = 34
+        pill.clicked.connect(lambda: self._say(why_not))
+        return pill
+
+    def _say(self, why_not: str) -> None:
+        self.said.say(why_not, theme.GOLD)
+        self.said.show()
 
     def escape(self) -> None:
         """Play on."""

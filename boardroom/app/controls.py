@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -17,12 +17,13 @@ from PySide6.QtGui import (
     QPixmap,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSlider, QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from boardroom.app import style
 from boardroom.app.field import palette
 from boardroom.app.parts import CENTRE, ENTER, LEFT, Pill
 from boardroom.app.style import Look
+from boardroom.app.track import Track
 from boardroom.app.typeset import SIZE, typeset
 from boardroom.core.tongue import tr
 from boardroom.stage import theme
@@ -40,6 +41,10 @@ class Switch(Pill):
         self.setCheckable(True)
         self.setChecked(on)
 
+    def tall(self, wide: float) -> float:
+        """Units of height that its title needs, when it is `wide` units wide."""
+        return _tall(self._look, [self.words], wide - 290, 34)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Title left; the knob stands right when on, and the word beside it says so too."""
         painter, unit, look = QPainter(self), self._look.unit, self._look
@@ -56,7 +61,7 @@ class Switch(Pill):
         room = QRectF(
             body.left() + 32 * unit, body.top(), word.left() - body.left() - 40 * unit, body.height()
         )
-        title = style.fit(self.words, look.text, room.width(), room.height(), 34, 28, 1)
+        title = style.fit(self.words, look.text, room.width(), room.height(), 34, 28, 2)
         title.paint(painter, room, LEFT, QColor(theme.CREAM))
 
 
@@ -93,6 +98,10 @@ class Choice(Pill):
     def _name(self) -> None:
         self.say("", f"{self._title}: {self.values[self._at]}")
 
+    def tall(self, wide: float) -> float:
+        """Units of height that the longest of its values needs, when it is `wide` units wide."""
+        return _tall(self._look, self.values, wide - 136, 32)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The left end steps back, all the rest on."""
         self._from_left = event.position().x() < self.height()
@@ -125,47 +134,19 @@ class Choice(Pill):
             painter.drawEllipse(QPointF(x, body.bottom() - 8 * unit), 3.5 * unit, 3.5 * unit)
 
 
-class Volume(QSlider):
+class Volume(Track):
     """How loud, 0 to 100, in steps of 5. Left and right change it; up and down are for moving on."""
 
     def __init__(self, parent: QWidget, title: str, value: int) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+        super().__init__(parent, 100, grain=5)
         self._title = title
-        self._look = Look.of(QSize(1920, 1080), theme.MOODS["shelf"])
-        self.setRange(0, 100)
-        self.setSingleStep(5)
-        self.setPageStep(10)
         self.setValue(value)
         self.setAccessibleName(title)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def dress(self, look: Look) -> None:
-        """Take the fonts of this look."""
-        self._look = look
-        self.update()
 
     @property
     def _track(self) -> tuple[float, float]:
         """Where 0 and 100 are, in pixels."""
         return self.width() * 0.42, self.width() - 52 * self._look.unit
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Jump there."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._follow(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer."""
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self._follow(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Stay there."""
-        event.accept()
-
-    def _follow(self, event: QMouseEvent) -> None:
-        start, end = self._track
-        self.setValue(round((event.position().x() - start) / max(end - start, 1) * 20) * 5)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """A wheel turned over it in passing changes nothing."""
@@ -183,19 +164,13 @@ class Volume(QSlider):
         look = self._look
         painter, unit = QPainter(self), look.unit
         body = _row(painter, self, unit)
-        start, end = self._track
         words = f"{self._title}  {self.value()}"
-        room = QRectF(body.left() + 32 * unit, body.top(), start - body.left() - 40 * unit, body.height())
+        wide = self._track[0] - body.left() - 40 * unit
+        room = QRectF(body.left() + 32 * unit, body.top(), wide, body.height())
         style.fit(words, look.text, room.width(), room.height(), 34, 28, 1).paint(
             painter, room, LEFT, QColor(theme.CREAM)
         )
-        y, knob = body.center().y(), start + (end - start) * self.value() / 100
-        thick = 12 * unit
-        track = QRectF(start, y - thick / 2, end - start, thick)
-        style.plate(painter, track, thick / 2, QColor(0, 0, 0, 110))
-        style.plate(painter, QRectF(start, y - thick / 2, knob - start, thick), thick / 2, QColor(theme.GOLD))
-        painter.setBrush(QColor(theme.PAPER))
-        painter.drawEllipse(QPointF(knob, y), 20 * unit, 20 * unit)
+        self.draw(painter, body.center().y())
 
 
 class Scroll(QTextBrowser):
@@ -251,6 +226,11 @@ class Scroll(QTextBrowser):
         bar.setValue(before + by)
         event.setAccepted(bar.value() != before)
 
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """All is painted anew: what is only moved along would take the ring with it."""
+        super().scrollContentsBy(dx, dy)
+        self.viewport().update()
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The ring comes."""
         super().focusInEvent(event)
@@ -294,6 +274,12 @@ def _drawn(picture: str, pixels: int) -> QPixmap:
     Picture(picture).paint(painter, QSizeF(pixels, pixels))
     painter.end()
     return pixmap
+
+
+def _tall(look: Look, texts: Sequence[str], wide: float, size: float) -> float:
+    """Units of height for the longest of these texts at its full size, in one line or two, with its plate."""
+    room = wide * look.unit
+    return max(style.fit(text, look.text, room, 1e6, size, size, 2).height for text in texts) / look.unit + 12
 
 
 def _row(painter: QPainter, widget: QWidget, unit: float) -> QRectF:

@@ -29,12 +29,14 @@ class Drawer:
 
     def told(self, saved: Saved) -> Kept:
         """A saved game in words and faces."""
-        return kept(saved, shelf()[saved.header.game])
+        night = self._window.memory.family.night
+        is_of_the_night = night is not None and night.next is not None and night.save == saved.path.name
+        return kept(saved, shelf()[saved.header.game])._replace(is_of_the_night=is_of_the_night)
 
     def offer(self, page: ShelfPage) -> None:
         """Tell the shelf which games may be gone on with."""
         games = [self.told(saved) for saved in self.unfinished]
-        page.offer(games[0].offer(shelf()[games[0].game].title) if games else None)
+        page.offer(*(games[0].offers(shelf()[games[0].game].title) if games else (None,)))
         page.keep(games, any(saved.is_over for saved in self._window.saves))
 
     def resume_newest(self) -> None:

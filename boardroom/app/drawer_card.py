@@ -135,13 +135,14 @@ class _Slot(Painted):
             return
         room = QRectF(28 * unit, 0, (self._right - 44) * unit, self.height())
         half = room.height() / 2
-        upper = room.adjusted(0, 6 * unit, 0, -half + 4 * unit) if self.kept.when else room
+        line = self.kept.beside
+        upper = room.adjusted(0, 6 * unit, 0, -half + 4 * unit) if line else room
         style.fit(self.kept.whole, look.text, room.width(), upper.height(), 32, 28, 1).paint(
             painter, upper, LEFT, QColor(theme.CREAM)
         )
         lower = room.adjusted(0, half - 2 * unit, 0, -8 * unit)
-        if self.kept.when:
-            style.fit(self.kept.when, look.text, room.width(), lower.height(), 28, 28, 1).paint(
+        if line:
+            style.fit(line, look.text, room.width(), lower.height(), 28, 28, 1).paint(
                 painter, lower, LEFT, QColor(theme.SOFT)
             )
 

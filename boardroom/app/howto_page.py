@@ -100,7 +100,6 @@ class HowtoPage(Card):
         self.back.clicked.connect(self._back)
         self.play.clicked.connect(self._play_or_stop)
         self.next.clicked.connect(self._next)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a touch beside the buttons leaves the focus with them
         self.title.hide()
         self._head = Words(self, 34, colour=theme.GOLD, face="display")
         self._head.say(self.title.words)

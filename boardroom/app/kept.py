@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from boardroom.core.manifest import Manifest
     from boardroom.table.saves import Saved
 
@@ -14,7 +16,8 @@ class Kept(NamedTuple):
     """A game that may be gone on with, in words: "Concentration, Ana and Ben, move 12", "Last night".
 
     `title` is a name the family gave it; `names`, `move`, `turn` (who is to play, where that is known) and
-    `faces` (picture and colour) are for its place below the boxes.
+    `faces` (picture and colour) are for its place below the boxes. `is_of_the_night`: the game night under
+    way goes on with it.
     """
 
     path: Path
@@ -26,17 +29,31 @@ class Kept(NamedTuple):
     move: str = ""
     turn: str = ""
     faces: tuple[tuple[str, str], ...] = ()
+    is_of_the_night: bool = False
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """How it stands, from all there is to say to the least."""
+        """How it stands, from all there is to say to the least; that it is of the night, in any case."""
+        night = self._night
         lines = (
-            (self.turn, self.when, self.move),
-            (self.turn, self.move),
-            (self.when, self.move),
-            (self.move,),
+            (night, self.turn, self.when, self.move),
+            (night, self.turn, self.move),
+            (night, self.when, self.move),
+            (night, self.move),
+            (night or self.move,),
         )
-        return tuple(" · ".join(part for part in line if part) for line in lines)
+        return tuple(_joined(line) for line in lines)
+
+    @property
+    def beside(self) -> str:
+        """What is said beside `whole`: of which evening it is, and whose turn."""
+        return _joined((self._night, self.turn, self.when))
+
+    @property
+    def _night(self) -> str:
+        from boardroom.core.tongue import tr
+
+        return tr("Game night") if self.is_of_the_night else ""
 
     @property
     def whole(self) -> str:
@@ -45,15 +62,28 @@ class Kept(NamedTuple):
 
         return tr("“{name}”: {game}", name=self.title, game=self.text) if self.title else self.text
 
-    def offer(self, game: str) -> str:
-        """What the bar says of it: "Last night: Concentration, move 12"."""
+    def offers(self, game: str) -> tuple[str, ...]:
+        """What the bar says of it, from all there is to say to the least.
+
+        "Last night: Concentration, move 12. Ben to play"
+        """
         from boardroom.core.tongue import tr
 
-        return tr("{when}: {game}, {move}", when=self.when, game=self.title or game, move=self.move)
+        said = tr(
+            "{when}, game night: {game}, {move}" if self.is_of_the_night else "{when}: {game}, {move}",
+            when=self.when,
+            game=self.title or game,
+            move=self.move,
+        )
+        return (tr("{game}. {turn}", game=said, turn=self.turn), said) if self.turn else (said,)
 
     def named(self, title: str) -> Kept:
         """The same under another name of the family's own."""
         return self._replace(title=title)
+
+
+def _joined(parts: Iterable[str]) -> str:
+    return " · ".join(part for part in parts if part)
 
 
 def kept(saved: Saved, card: Manifest) -> Kept:

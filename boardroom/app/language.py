@@ -58,10 +58,13 @@ def spoken() -> str:
 
 
 def day(when: date) -> str:
-    """A day of the year: "5 March", "5. März"."""
+    """A day: "5 March", "5. März"; of another year than this, "5 March 2025"."""
+    from datetime import date
+
     from PySide6.QtCore import QDate
 
-    return QLocale(_Spoken.code).toString(QDate(when.year, when.month, when.day), tr("d MMMM"))
+    form = tr("d MMMM" if when.year == date.today().year else "d MMMM yyyy")
+    return QLocale(_Spoken.code).toString(QDate(when.year, when.month, when.day), form)
 
 
 def translated(file: Path) -> Path:

@@ -260,7 +260,7 @@ class Words(QLabel):
             self.lines.paint(QPainter(self), QRectF(self.rect()), self._align, self._colour)
 
 
-Kind = Literal["plain", "gold", "bare", "warm", "ink"]
+Kind = Literal["plain", "gold", "bare", "warm", "ink", "faint"]
 _FILLS: dict[Kind, tuple[QColor, QColor, str]] = {
     # at rest, under the pointer, words
     "plain": (QColor(255, 255, 255, 38), QColor(255, 255, 255, 66), theme.CREAM),
@@ -268,6 +268,7 @@ _FILLS: dict[Kind, tuple[QColor, QColor, str]] = {
     "bare": (QColor(255, 255, 255, 0), QColor(255, 255, 255, 38), theme.CREAM),
     "warm": (QColor(theme.PAPER), QColor(theme.PAPER_SHADE), theme.INK),
     "ink": (QColor(0, 0, 0, 0), QColor(0, 0, 0, 24), theme.INK),  # on paper
+    "faint": (QColor(255, 255, 255, 10), QColor(255, 255, 255, 26), theme.SOFT),  # cannot be done now
 }
 
 

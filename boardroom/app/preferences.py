@@ -35,6 +35,7 @@ class Preferences:
         card.asked.connect(lambda deed: self._do(card, deed))
         if table is not None:
             card.closed.connect(table.go_on)
+            card.lead_back(table.show_menu)
         card.open()
         return card
 

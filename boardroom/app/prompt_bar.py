@@ -1,8 +1,8 @@
 """The bar at the foot of the table: what to do next in one sentence, its buttons, and the line to answer in.
 
 PromptBar(parent) signals:
-  acted(int seat, Action) · yielded() · why_asked(str why, str ruling) · grew(float units)
-calls: show_prompt(Prompt) · refuse(why, ruling="") · countdown(ms | None) · dress(look)
+  acted(int seat, Action) · yielded() · why_asked(str why, str ruling) · grew(float units) · result_wanted()
+calls: show_prompt(Prompt) · refuse(why, ruling="") · countdown(ms | None) · offer_result() · dress(look)
 
 `parent` is the page that fills the window; call `dress(look)` from its resize, the bar finds its own place
 (`theme.PROMPT_BAR`). After `acted` the bar takes nothing more until `show_prompt` or `refuse` is called, so
@@ -112,6 +112,8 @@ class PromptBar(QWidget):
     why_asked = Signal(str, str)
     grew = Signal(float)
     """It is so many units higher than usual now, since the sentence needs a row of its own."""
+    result_wanted = Signal()
+    """The game is over, and somebody who has looked at the table wants to know again how it ended."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -128,12 +130,15 @@ class PromptBar(QWidget):
         self.why_not = Pill(self, tr("Why not?"))
         self.why_not.units = 34
         self.why_not.clicked.connect(self._ask_why)
+        self.to_result = Pill(self, tr("To the result"), "gold")
+        self.to_result.units = 34
+        self.to_result.clicked.connect(self.result_wanted)
         self._ruling = ""
         self._chip = Chip(self)
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self._unsay)
         self._shaking: QVariantAnimation | None = None
-        for part in (self._why, self.why_not, self._chip):
+        for part in (self._why, self.why_not, self.to_result, self._chip):
             part.hide()
 
     @property
@@ -196,6 +201,12 @@ class PromptBar(QWidget):
         else:
             self._chip.show_seconds(seconds)
 
+    def offer_result(self) -> None:
+        """The game is over: from now on there is a way back to how it ended."""
+        self.to_result.show()
+        self.dress(self.look)
+        self._focus()
+
     # ---------------------------------------------------------------------------------------- building
 
     def _make_buttons(self, prompt: Prompt) -> None:
@@ -243,7 +254,7 @@ class PromptBar(QWidget):
         self._letters.show()
 
     def _focus(self) -> None:
-        main = [pill for pill in self.pills if pill.kind == "gold"]
+        main = [pill for pill in (*self.pills, self.to_result) if pill.kind == "gold" and not pill.isHidden()]
         if self.line is not None:
             if not self.line.hasFocus():
                 self.line.setFocus()
@@ -273,7 +284,7 @@ class PromptBar(QWidget):
         wide, high = place.width(), place.height()
         self._is_hint_cut = False
         self.setGeometry(self.look.place(place.adjusted(0, -more, 0, 0)))
-        pills = self.pills if self.why_not.isHidden() else [self.why_not, *self.pills]
+        pills = [pill for pill in (self.why_not, *self.pills, self.to_result) if not pill.isHidden()]
         right = row_from_right(inside, pills, wide - 17, more + 17, high - 34, theme.GAP)
         left = 48.0
         if not self._chip.isHidden():

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
 from boardroom.app import style
 from boardroom.app.parts import CENTRE
-from boardroom.app.style import Look
+from boardroom.app.track import Track
 from boardroom.core.tongue import tr
 from boardroom.stage import theme
 
@@ -22,26 +22,16 @@ _WAYS = {
 }
 
 
-class Reel(QSlider):
+class Reel(Track):
     """Where in the game one is."""
 
     def __init__(self, parent: QWidget, last: int) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self._look = Look.of(QSize(1920, 1080), theme.MOODS["shelf"])
-        self.setRange(0, last)
-        self.setSingleStep(1)
-        self.setPageStep(10)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        super().__init__(parent, last)
         self.valueChanged.connect(self._name)
         self._name()
 
     def _name(self) -> None:
         self.setAccessibleName(tr("Move {move} of {all}", move=self.value(), all=self.maximum()))
-
-    def dress(self, look: Look) -> None:
-        """Take the fonts of this look."""
-        self._look = look
-        self.update()
 
     def wind(self, key: int) -> bool:
         """Go where this key leads; False: it leads nowhere."""
@@ -55,24 +45,6 @@ class Reel(QSlider):
         """Where the first and the last frame are, in pixels."""
         unit = self._look.unit
         return 34 * unit, self.width() - 220 * unit
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Jump there."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._follow(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer."""
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self._follow(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Stay there."""
-        event.accept()
-
-    def _follow(self, event: QMouseEvent) -> None:
-        start, end = self._track
-        self.setValue(round((event.position().x() - start) / max(end - start, 1) * self.maximum()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """A notch is a move."""
@@ -91,16 +63,8 @@ class Reel(QSlider):
         if self.hasFocus():
             around = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             style.ring(painter, around, radius + 5 * unit, 4.5 * unit, QColor(theme.GOLD))
-        start, end = self._track
-        y, thick = body.center().y(), 12 * unit
-        knob = start + (end - start) * self.value() / max(self.maximum(), 1)
-        style.plate(
-            painter, QRectF(start, y - thick / 2, end - start, thick), thick / 2, QColor(0, 0, 0, 110)
-        )
-        style.plate(painter, QRectF(start, y - thick / 2, knob - start, thick), thick / 2, QColor(theme.GOLD))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.PAPER))
-        painter.drawEllipse(QPointF(knob, y), 20 * unit, 20 * unit)
+        self.draw(painter, body.center().y())
+        end = self._track[1]
         room = QRectF(end + 30 * unit, body.top(), self.width() - end - 46 * unit, body.height())
         said = f"{self.value()} / {self.maximum()}"
         style.fit(said, look.text, room.width(), room.height(), 30, 28, 1).paint(

@@ -50,9 +50,9 @@ class _Line(Painted):
         body = QRectF(self.rect()).adjusted(0, 3 * unit, 0, -3 * unit)
         style.plate(painter, body, theme.RADIUS * unit, QColor(255, 255, 255, 28))
         room = body.adjusted(28 * unit, 0, -28 * unit, 0)
-        said = style.fit(right, look.text, room.width() * 0.62, room.height(), 32, 28, 1)
+        said = style.fit(right, look.text, room.width() * 0.62, room.height(), 32, 28, 2)
         said.paint(painter, room, RIGHT, QColor(theme.SOFT))
-        name = style.fit(left, look.display, room.width() - said.width - 30 * unit, room.height(), 38, 28, 1)
+        name = style.fit(left, look.display, room.width() - said.width - 30 * unit, room.height(), 38, 28, 2)
         name.paint(painter, room, LEFT, QColor(theme.CREAM))
 
 
@@ -61,7 +61,7 @@ class ResultsCard(Card):
 
     finished_wanted = Signal()
     closed = Signal()
-    wide = 1500.0
+    wide = 1640.0
 
     def __init__(
         self, host: QWidget, ended: Sequence[Ended], games: Sequence[tuple[str, str]], can_watch: bool = True
@@ -80,7 +80,7 @@ class ResultsCard(Card):
         self.add_row([self.one, self.other], 88, fills=True)
         self.lines = [_Line(self) for _ in range(_LINES)]
         for line in self.lines:
-            self.add(line, 78)
+            self.add(line, 100)
         self.newer, self.older = Pill(self, tr("Back")), Pill(self, tr("More"))
         self.newer.clicked.connect(lambda: self._turn(-_LINES))
         self.older.clicked.connect(lambda: self._turn(_LINES))
@@ -97,6 +97,7 @@ class ResultsCard(Card):
         self._from = 0
         for choice in (self.one, self.other):
             choice.setVisible(self.page.at == 1)
+            self.fold(choice, self.page.at != 1)
         self._turn(0)
 
     def _turn(self, by: int) -> None:

@@ -8,12 +8,12 @@ from typing import Any
 from msgspec import ValidationError, convert, json, structs
 
 from boardroom.app.box import Box, Refused
-from boardroom.core.game import Illegal, Rules
+from boardroom.core.game import HOST, Illegal, Rules
 from boardroom.core.tongue import tr
 from boardroom.table.clock import Clock
 from boardroom.table.film import Film
 from boardroom.table.journal import Header, Journal, Unreadable
-from boardroom.table.saves import Saved, Saves
+from boardroom.table.saves import Open, Saved, Saves
 from boardroom.table.table import Entry, Handed, Table
 
 
@@ -46,6 +46,13 @@ def film_of(box: Box, saved: Saved, saves: Saves) -> Film:
     """A saved game to look at; nothing is written. Raises Refused."""
     _, rules, entries = read_back(box, saved, saves, Journal(saved.path))
     return Film(rules, saved.header.players, saved.header.seed, entries)
+
+
+def note_turn(opened: Open | None, table: Table[Any, Any, Any]) -> None:
+    """Note beside a journal whose turn it is, move by move: the shelf tells it after a power cut, too."""
+    if opened is not None:
+        seats = sorted({ask.seat for ask in table.asks if ask.seat != HOST})
+        opened.leave([table.players[seat].name for seat in seats])
 
 
 def _as_it_was(box: Box, digest: str, saves: Saves, kept: str) -> Box:

@@ -18,8 +18,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from boardroom.app.box import Box
 from boardroom.app.family import Memory
-from boardroom.app.saved_game import read_back
+from boardroom.app.saved_game import note_turn, read_back
 from boardroom.app.seating import may_sit_down
+from boardroom.app.taking_back import why_not
 from boardroom.content.digest import canonical
 from boardroom.core.dice import Dice
 from boardroom.core.game import HOST, Action, Ask, Illegal, Move, PlaysOn, Seat, UsesUp
@@ -135,6 +136,11 @@ class Session(QObject):
         people = (Seat(i) for i, player in enumerate(self.table.players) if player.kind == "person")
         return tuple(seat for seat in people if not self.has_left(seat))
 
+    @property
+    def hands(self) -> tuple[Seat, ...]:
+        """For whom this screen acts: its people, and the table as a whole."""
+        return (*self.people, HOST)
+
     def has_left(self, seat: Seat) -> bool:
         """Whether the game goes on without whoever sat here."""
         rules, state = self.table.rules, self.table.state
@@ -144,7 +150,7 @@ class Session(QObject):
         """One person alone sees their own secrets; several see what lies open, until a curtain falls."""
         people = self.people
         self._looking = None
-        self.table.sit(self, eyes=people[0] if len(people) == 1 else None, hands=(*people, HOST))
+        self.table.sit(self, eyes=people[0] if len(people) == 1 else None, hands=self.hands)
 
     def _seat_computers(self) -> None:
         """A computer that keeps its seat keeps what it remembers; a new one has seen nothing yet."""
@@ -177,6 +183,7 @@ class Session(QObject):
         self.director.cue(cue)
         if not cue.past:
             self._memory.see(self.box.manifest.id, self.table.rules.shown(self.table.state), self._decks)
+            note_turn(self._opened, self.table)
             self._keep_time()
 
     def _at_rest(self) -> None:
@@ -254,14 +261,10 @@ class Session(QObject):
 
     def undo(self) -> None:
         """Take back what a person here did last, unless something was shown since."""
-        people = (*self.people, HOST)
-        steps = self.table.steps_back(people)
-        if steps:
-            self.table.undo(people[0], steps)
-        elif self.table.moves:
-            self.refused.emit(tr("That showed something, so it cannot be taken back."), "S-07")
+        if why := why_not(self.table, self.hands):
+            self.refused.emit(why, "S-07")
         else:
-            self.refused.emit(tr("There is nothing to take back yet."), "S-07")
+            self.table.undo(self.hands[0], self.table.steps_back(self.hands))
 
     def hand(self, seat: Seat, player: Player) -> None:
         """Another player takes a seat over, a person or a computer. Raises Illegal: they know too much."""
@@ -386,8 +389,6 @@ class Session(QObject):
         self.director.close()
         self.table.leave(self)
         if self._opened is not None:
-            seats = sorted({ask.seat for ask in self.table.asks if ask.seat != HOST})
-            self._opened.leave([self.table.players[seat].name for seat in seats])
             self._opened.close()
 
 

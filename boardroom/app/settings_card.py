@@ -29,7 +29,7 @@ class SettingsCard(Card):
     made_anew = Signal(str)
     """Closed only to be opened again, when everything has been said in another language."""
     closed = Signal()
-    wide = 1180.0
+    wide = 1400.0
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class SettingsCard(Card):
             tab = Pill(self, tr(page.title), brisk=True)
             tab.clicked.connect(lambda _=False, number=number: self.turn_to(number))
             self.tabs.append(tab)
-        self.add_row(self.tabs, 78)
+        self.add_row(self.tabs, 84)
         head = len(self._rows)
         most = max(len(page.entries) for page in shown)
         self._pages = []

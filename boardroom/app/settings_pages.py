@@ -54,24 +54,11 @@ class SettingsPage(NamedTuple):
 
 PAGES: tuple[SettingsPage, ...] = (
     SettingsPage(
-        mark("Sound"),
-        (OnOff("sound", mark("Sound")), Level("volume", mark("Volume"))),
-    ),
-    SettingsPage(
-        mark("Voice"),
+        mark("General"),
         (
-            OnOff("voice", mark("Read aloud")),
-            Level("voice_volume", mark("Voice")),
-            OneOf(
-                "voice_rate",
-                mark("Pace of the voice"),
-                (
-                    ("normal", mark("It speaks at its usual pace")),
-                    ("slow", mark("It speaks slowly")),
-                    ("fast", mark("It speaks fast")),
-                ),
-            ),
-            OnOff("captions", mark("Captions of what is said")),
+            OneOf("language", mark("Language"), tuple(language.NAMES.items())),
+            OnOff("party", mark("Party mode, for the TV")),
+            OnOff("full_screen", mark("Full screen")),
         ),
     ),
     SettingsPage(
@@ -87,11 +74,6 @@ PAGES: tuple[SettingsPage, ...] = (
                 ),
             ),
             OnOff("contrast", mark("Strong contrast")),
-        ),
-    ),
-    SettingsPage(
-        mark("Motion"),
-        (
             OnOff("reduced_motion", mark("Less motion")),
             OneOf(
                 "pace",
@@ -106,17 +88,34 @@ PAGES: tuple[SettingsPage, ...] = (
         ),
     ),
     SettingsPage(
-        mark("Screen"),
+        mark("Sound"),
         (
-            OnOff("party", mark("Party mode, for the TV")),
-            OnOff("full_screen", mark("Full screen")),
-            OneOf("language", mark("Language"), tuple(language.NAMES.items())),
+            OnOff("sound", mark("Sound")),
+            Level("volume", mark("Volume")),
+            OnOff("captions", mark("Captions of what is said")),
         ),
     ),
-    SettingsPage(mark("Content"), (Deed("own", mark("Our own puzzles …")),)),
-    SettingsPage(mark("About"), (Deed("about", mark("About Boardroom")),)),
+    SettingsPage(
+        mark("Voice"),
+        (
+            OnOff("voice", mark("Read aloud")),
+            Level("voice_volume", mark("Voice")),
+            OneOf(
+                "voice_rate",
+                mark("Pace of the voice"),
+                (
+                    ("normal", mark("It speaks at its usual pace")),
+                    ("slow", mark("It speaks slowly")),
+                    ("fast", mark("It speaks fast")),
+                ),
+            ),
+        ),
+    ),
+    SettingsPage(
+        mark("More"), (Deed("own", mark("Our own puzzles …")), Deed("about", mark("About Boardroom")))
+    ),
 )
-"""The pages in their order."""
+"""The pages in their order; what one looks for first is on the first."""
 
 
 def with_screens(names: Sequence[str]) -> tuple[SettingsPage, ...]:
@@ -125,5 +124,5 @@ def with_screens(names: Sequence[str]) -> tuple[SettingsPage, ...]:
         return PAGES
     which = OneOf("screen", mark("Which screen"), tuple(enumerate(names)))
     return tuple(
-        page._replace(entries=(*page.entries, which)) if page.title == "Screen" else page for page in PAGES
+        page._replace(entries=(*page.entries, which)) if page.title == "General" else page for page in PAGES
     )

@@ -239,14 +239,14 @@ class ShelfPage(Page):
         if self.boxes:
             self.setFocusProxy(self.boxes[0])
         self._words = Words(self, theme.PROMPT, lines=2)
-        self._words.say(tr(WELCOME))
+        self._offers: tuple[str, ...] = (tr(WELCOME),)
         self.resume = Pill(self, tr("Resume"), "gold")
         self.drawer = Pill(self, tr("Saved games"))
         self.party = Pill(self, tr("Party mode"))
         self.night = Pill(self, tr("Game night"))
         self.settings = Pill(self, tr("Settings"))
-        self.results = Pill(self, tr("Results"))
-        self._pills = (self.resume, self.drawer, self.results, self.night)
+        self.results = Pill(self, tr("Hall of fame"))
+        self._pills = (self.resume, self.drawer, self.night)
         for pill in (self.resume, self.drawer, self.results):
             pill.hide()
         self._kept: tuple[Kept, ...] = ()
@@ -259,9 +259,12 @@ class ShelfPage(Page):
         self.night.clicked.connect(self.night_wanted)
         self.settings.clicked.connect(self.settings_wanted)
 
-    def offer(self, text: str | None) -> None:
-        """Say which game stands ready to go on with: "Last night: Concentration, Ana and Ben, turn 12"."""
-        self._words.say(tr(WELCOME) if text is None else text)
+    def offer(self, text: str | None, *shorter: str) -> None:
+        """Say which game stands ready to go on with: "Last night: Concentration, move 12. Ben to play".
+
+        `shorter` ways to say it are for where that cannot be read whole.
+        """
+        self._offers = (tr(WELCOME),) if text is None else (text, *shorter)
         self.resume.setVisible(text is not None)
         self.dress(self.look)
 
@@ -333,8 +336,9 @@ class ShelfPage(Page):
             tile.setGeometry(look.rect(left - 6, _TILES.top() - 6, wide + 12, _TILES.height() + 12))
         right = theme.TABLE.width() - theme.MARGIN
         row_from_right(look, [self.settings], right, 42, 64, 0)
-        self.party.dress(look)
-        row_from_right(look, [self.party], theme.MARGIN + self.party.wide(), 42, 64, 0)
+        for pill, top in ((self.party, 42), (self.results, 124)):
+            pill.dress(look)
+            row_from_right(look, [pill], theme.MARGIN + pill.wide(), top, 64, 0)
         bar = theme.PROMPT_BAR
         shown = [pill for pill in self._pills if not pill.isHidden()]
         free = row_from_right(look, shown, bar.right() - 17, bar.top() + 17, bar.height() - 34, theme.GAP)
@@ -342,6 +346,10 @@ class ShelfPage(Page):
         self._words.setGeometry(
             look.rect(bar.left() + 48, bar.top() + 5, free - bar.left() - 72, bar.height() - 10)
         )
+        for words in self._offers:
+            self._words.say(words)
+            if not self._words.lines.is_cut:
+                break
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint; and after the first time, when the boxes are painted too, say so."""

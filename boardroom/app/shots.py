@@ -66,7 +66,7 @@ class _Camera:
         sides = zip(PEOPLE[:2], theme.SIDES, strict=False)
         faces = tuple((player.picture, side.colour) for player, side in sides)
         kept = Kept(Path("last.game"), "", night, "", "concentration", names, move, "", faces)
-        page.offer(kept.offer("Concentration"))
+        page.offer(*kept.offers("Concentration"))
         page.keep([kept])
         yield self._shoot(page, "shelf")
 

@@ -24,6 +24,7 @@ from boardroom.app.parts import Pill, felt, row_from_right
 from boardroom.app.prompt_bar import PromptBar
 from boardroom.app.session import Session
 from boardroom.app.style import EDGE, Look
+from boardroom.app.taking_back import why_not
 from boardroom.app.usher import Usher
 from boardroom.content import places
 from boardroom.content.rulings import ruling_of
@@ -83,6 +84,7 @@ class TablePage(QWidget):
         session.held.connect(self._veil)
         self.bar.acted.connect(self._press)
         self.bar.why_asked.connect(self._show_why)
+        self.bar.result_wanted.connect(self.show_menu)
         self.bar.yielded.connect(self.view.setFocus)
         self._room = 0.0
         self.bar.grew.connect(self._make_room)
@@ -185,8 +187,8 @@ class TablePage(QWidget):
             return
         card = MenuCard(
             self,
-            can_undo=bool(session.table.steps_back(session.people)),
-            can_leave=bool(session.people),
+            why_no_undo=why_not(session.table, session.hands),
+            why_nobody_leaves="" if session.people else tr("Only computers sit here."),
             mood=self.mood,
             has_howto=has_howto(session.box.manifest.id),
         )
@@ -194,11 +196,14 @@ class TablePage(QWidget):
         card.resumed.connect(self.go_on)
         card.undo.connect(self._undo)
         card.pause.connect(self._show_pause)
-        card.leave.connect(self.usher.show_leave)
-        card.seats.connect(self.usher.show_seats)
-        card.log.connect(self._show_log)
-        card.rules.connect(self._show_rules)
-        card.howto.connect(self._show_howto)
+        for chosen, show in (
+            (card.leave, self.usher.show_leave),
+            (card.seats, self.usher.show_seats),
+            (card.log, self._show_log),
+            (card.rules, self._show_rules),
+            (card.howto, self._show_howto),
+        ):
+            chosen.connect(lambda show=show: show().lead_back(self.show_menu))
         card.settings.connect(self.settings_wanted)
         card.shelf.connect(self.left)
         card.open()
@@ -221,7 +226,7 @@ class TablePage(QWidget):
         card.went_on.connect(self.go_on)
         card.open()
 
-    def _show_log(self) -> None:
+    def _show_log(self) -> Card:
         """What happened so far, as everybody at the table could hear it."""
         from boardroom.app.chronicle import chronicle
         from boardroom.app.log_card import LogCard
@@ -231,13 +236,15 @@ class TablePage(QWidget):
         card = LogCard(self, chronicle(self.session.box.manifest, film), self.mood)
         card.closed.connect(self.go_on)
         card.open()
+        return card
 
-    def _show_rules(self) -> None:
+    def _show_rules(self) -> Card:
         manifest = self.session.box.manifest
         text = translated(places.DATA / manifest.id / "rules.md").read_text(encoding="utf-8")
         card = RulesCard(self, tr("How {game} is played", game=manifest.title), text, self.mood)
         card.closed.connect(self.go_on)
         card.open()
+        return card
 
     def _show_why(self, why: str, ruling: str) -> None:
         """What says so: time stands still while it is read."""
@@ -252,12 +259,13 @@ class TablePage(QWidget):
         card.rules.connect(self._show_rules)
         card.open()
 
-    def _show_howto(self) -> None:
+    def _show_howto(self) -> Card:
         from boardroom.app.howto_page import HowtoPage
 
         page = HowtoPage(self, self.session.box.manifest.id)
         page.closed.connect(self.go_on)
         page.open()
+        return page
 
     # ------------------------------------------------------------------------------------------- the end
 
@@ -281,6 +289,8 @@ class TablePage(QWidget):
 
     def _show_ending(self, headline: str, standings: list[Standing]) -> None:
         is_over = self.session.table.result is not None
+        if is_over:
+            self.bar.offer_result()
         again = tr("Medals") if self.is_of_the_night else tr("Play again")
         card = EndingCard(self, headline, standings, "", self.mood, can_watch=is_over, again_words=again)
         card.watch.connect(self.watched)

@@ -14,6 +14,7 @@ from boardroom.core.tongue import tr
 from boardroom.table.table import Player
 
 if TYPE_CHECKING:
+    from boardroom.app.card import Card
     from boardroom.app.table_page import TablePage
 
 
@@ -26,7 +27,7 @@ class Usher(QObject):
 
     # ----------------------------------------------------------------------------------------- leaving
 
-    def show_leave(self) -> None:
+    def show_leave(self) -> Card:
         """Somebody leaves: who, and what then?"""
         from boardroom.app.cards import LeaveCard
 
@@ -39,6 +40,7 @@ class Usher(QObject):
         card.left_out.connect(self._leave_out)
         card.ended.connect(page.end_evening)
         card.open()
+        return card
 
     def _hand(self, seat: int, level: int) -> None:
         """A computer plays on for somebody, under a name of its own. With nobody left the evening is over."""
@@ -70,7 +72,7 @@ class Usher(QObject):
 
     # ------------------------------------------------------------------------------------------- seats
 
-    def show_seats(self) -> None:
+    def show_seats(self) -> Card:
         """Who sits where."""
         from boardroom.app.seats_card import SeatsCard, Sitting
 
@@ -84,6 +86,7 @@ class Usher(QObject):
         card.picked.connect(self._show_seat)
         card.closed.connect(page.go_on)
         card.open()
+        return card
 
     def _what(self, player: Player) -> str:
         if player.kind == "person":
@@ -105,7 +108,7 @@ class Usher(QObject):
         card = PersonCard(page, players[seat].name, session.box.levels(), others, page.mood)
         card.handed.connect(lambda level: self._hand(seat, level))
         card.swapped.connect(lambda other: self._do(lambda: session.swap(seat, Seat(other))))
-        card.back.connect(self.show_seats)
+        card.back.connect(lambda: self.show_seats().lead_back(page.show_menu))
         card.open()
 
     def _show_computer(self, seat: Seat) -> None:
@@ -115,7 +118,7 @@ class Usher(QObject):
         before = last_person(session.table, seat)
         card = ComputerCard(page, session.table.players[seat].name, before.name if before else "", page.mood)
         card.taken.connect(lambda name: self._take(seat, name))
-        card.back.connect(self.show_seats)
+        card.back.connect(lambda: self.show_seats().lead_back(page.show_menu))
         card.open()
 
     def _take(self, seat: Seat, name: str) -> None:

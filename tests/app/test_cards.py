@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import asdict
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QShortcut, QWheelEvent
+from PySide6.QtGui import QColor, QCursor, QKeySequence, QPainter, QShortcut, QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom.app.card import Card
@@ -492,12 +493,23 @@ def test_the_menu_says_what_was_chosen(behind, qtbot, words, signal):
     assert chosen == [()]
 
 
-def test_what_cannot_be_done_is_not_in_the_menu(behind):
-    card = MenuCard(behind, can_undo=False, can_leave=False)
-    card.open()
-    words = {pill.words for pill in card.findChildren(Pill)}
-    assert "Take back the last move" not in words
-    assert "Somebody leaves" not in words
+def test_the_menu_keeps_its_places_and_says_what_cannot_be_done_and_why(behind, qtbot):
+    places = []
+    for why in ("", "It cannot be taken back: something has been seen since."):
+        card = MenuCard(behind, why, "Only computers sit here." if why else "", has_howto=True)
+        card.open()
+        places.append([(one.words, one.geometry()) for one in card.findChildren(Pill)])
+    assert places[0] == places[1]
+    assert card.said.words == why
+    chosen = heard(card.undo) + heard(card.leave)
+    back = pill(card, "Take back the last move")
+    assert why in back.accessibleName()
+    qtbot.mouseClick(pill(card, "Somebody leaves"), LEFT)
+    assert card.said.words == "Only computers sit here."
+    qtbot.mouseClick(back, LEFT)
+    assert card.said.words == why
+    assert not chosen
+    assert card.isVisible()
 
 
 def test_anybody_can_leave_and_a_computer_of_any_level_plays_on(behind, qtbot):
@@ -549,10 +561,10 @@ def test_settings_are_said_at_once_and_the_card_stays(behind, qtbot):
     qtbot.mouseClick(card.parts["sound"], LEFT)
     press(card.parts["volume"], Qt.Key.Key_Right)
     press(card.parts["volume"], Qt.Key.Key_Left)
-    qtbot.mouseClick(pill(card, "Motion"), LEFT)
+    qtbot.mouseClick(pill(card, "Seeing"), LEFT)
     press(card.parts["reduced_motion"], Qt.Key.Key_Return)
     press(card.parts["pace"], Qt.Key.Key_Right)
-    qtbot.mouseClick(pill(card, "Screen"), LEFT)
+    qtbot.mouseClick(pill(card, "General"), LEFT)
     press(card.parts["full_screen"], Qt.Key.Key_Space)
     assert said == [
         ("sound", False),
@@ -584,7 +596,7 @@ def test_what_is_on_another_page_is_not_reached_by_the_keyboard(behind):
     card = SettingsCard(behind, SET)
     card.open()
     reached = focusable(card)
-    assert card.parts["volume"] in reached
+    assert card.parts["language"] in reached
     assert card.parts["pace"] not in reached
 
 
@@ -619,11 +631,12 @@ def test_a_wheel_turned_in_passing_sets_nothing(behind):
 def test_up_and_down_walk_through_the_settings(behind):
     card = SettingsCard(behind, SET)
     card.open()
+    card.go_to("sound")
     reached = []
-    for _ in range(3):
+    for _ in range(4):
         reached.append(QApplication.focusWidget())
         press(QApplication.focusWidget(), Qt.Key.Key_Down)
-    assert reached == [card.parts["sound"], card.parts["volume"], pill(card, "Done")]
+    assert reached == [*(card.parts[name] for name in ("sound", "volume", "captions")), pill(card, "Done")]
     assert card.parts["volume"].value() == 70
 
 
@@ -676,3 +689,52 @@ def test_rules_are_set_with_gold_headings_and_the_same_room_between_all_paragrap
         block = block.next()
     assert headings == [("Two", theme.GOLD), ("Seven", theme.GOLD)]
     assert len(plain) == 1
+
+
+@pytest.mark.parametrize("name", ["curtain", "pause", "menu", "settings"])
+def test_a_touch_beside_everything_leaves_the_ring_where_it_is(behind, qtbot, name):
+    card = CARDS[name](behind)
+    card.open()
+    here = QApplication.focusWidget()
+    qtbot.mouseClick(card, LEFT, pos=QPoint(4, 4))
+    assert QApplication.focusWidget() is here is not card
+
+
+def test_what_is_scrolled_is_painted_anew_so_that_the_ring_stays(behind, monkeypatch):
+    card = CARDS["rules"](behind)
+    card.open()
+    painted = []
+    paint = type(card.page).paintEvent
+
+    def noting(page, event):
+        painted.append(event.region().boundingRect())
+        paint(page, event)
+
+    monkeypatch.setattr(type(card.page), "paintEvent", noting)
+    QApplication.processEvents()
+    painted.clear()
+    bar = card.page.verticalScrollBar()
+    bar.setValue(bar.value() + 40)
+    QApplication.processEvents()
+    assert painted
+    assert painted[-1] == card.page.viewport().rect()
+
+
+def test_the_press_that_closes_a_card_does_nothing_to_what_lies_under_it(behind, qtbot, monkeypatch):
+    """A slow double press: the second is no double click for Qt, and falls on something new."""
+    behind.button.setGeometry(behind.rect())
+    card = PauseCard(behind)
+    card.open()
+    play_on = pill(card, "Play on")
+    at = play_on.mapTo(behind, play_on.rect().center())
+    monkeypatch.setattr(PACE, "scale", 1.0)
+    monkeypatch.setattr(QCursor, "pos", staticmethod(lambda: behind.mapToGlobal(at)))
+    window = behind.windowHandle()
+    qtbot.mouseClick(play_on, LEFT)
+    QTest.mouseClick(window, LEFT, Qt.KeyboardModifier.NoModifier, at)
+    assert behind.heard == []
+    QTest.mouseClick(window, LEFT, Qt.KeyboardModifier.NoModifier, at + QPoint(200, 0))
+    assert behind.heard == ["clicked"]
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QTest.mouseClick(window, LEFT, Qt.KeyboardModifier.NoModifier, at)
+    assert behind.heard == ["clicked", "clicked"]

@@ -162,6 +162,21 @@ def test_the_same_game_taken_up_from_the_shelf_is_of_the_night_too(window):
     assert window.table.is_of_the_night
 
 
+def test_a_saved_game_of_the_night_says_that_it_is(window):
+    begin(window)
+    session = window.table.session
+    ask = session.table.asks[0]
+    session.act(ask.seat, some_answer(ask, Random(1)))
+    window.show_shelf()
+    (tile,) = window._shelf.tiles
+    assert all(line.startswith("Game night") for line in tile.kept.lines)
+    assert "game night" in window._shelf._words.words
+    assert "Game night" in tile.kept.beside
+    window.memory.change(night=None)
+    window.tidy_shelf()
+    assert not any("Game night" in line for line in window._shelf.tiles[0].kept.lines)
+
+
 def test_a_game_may_be_left_out_and_the_night_ended(window):
     begin(window)
     end(window, (0,), (1,))

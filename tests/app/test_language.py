@@ -44,10 +44,17 @@ def test_english_has_its_singulars() -> None:
 
 
 def test_german_numbers_money_and_days() -> None:
-    day = date(2026, 3, 5)
+    day = date(date.today().year, 3, 5)
     assert (number(1234.5, 1), money(12_000), language.day(day)) == ("1,234.5", "$12,000", "5 March")
     language.speak("de")
     assert (number(1234.5, 1), money(12_000), language.day(day)) == ("1.234,5", "12.000 $", "5. März")
+
+
+def test_a_day_of_another_year_is_said_with_its_year() -> None:
+    day = date(1999, 3, 5)
+    assert language.day(day) == "5 March 1999"
+    language.speak("de")
+    assert language.day(day) == "5. März 1999"
 
 
 def test_the_rules_are_read_in_the_language_that_is_spoken(tmp_path: Path) -> None:

@@ -151,7 +151,7 @@ def test_a_finished_game_is_kept_watched_and_found_again(window):
     assert window.currentWidget() is window._table
     assert isinstance(card(window), EndingCard)
     press(window, "Back to the shelf")
-    press(window, "Results")
+    press(window, "Hall of fame")
     assert isinstance(card(window), ResultsCard)
     winner = session.table.players[session.table.result.places[0][0]].name
     assert card(window).rows()[0] == (winner, "1 of 1 won")

@@ -254,6 +254,9 @@ def test_the_menu_covers_the_table_while_time_was_running(window, game):
         press(window, button)
         assert page.veil.isVisible()
         key(QApplication.focusWidget(), Qt.Key.Key_Escape)
+        assert isinstance(card(window), MenuCard)  # a step back
+        assert page.veil.isVisible()
+        key(QApplication.focusWidget(), Qt.Key.Key_Escape)
         lift(window)
         assert not page.veil.isVisible()
         assert session.table.clock.is_running
@@ -299,3 +302,15 @@ def test_trouble_over_the_menu_leaves_time_standing_still(window):
     assert not session.table.clock.is_running
     press(window, "Play on")
     assert session.table.clock.is_running
+
+
+@pytest.mark.parametrize("entry", ["Rules", "What happened", "Seats", "Settings", "Somebody leaves"])
+def test_esc_leads_back_to_the_menu_that_opened_it(window, entry):
+    seat(window, "concentration")
+    key(window._table.view, Qt.Key.Key_Escape)
+    press(window, entry)
+    assert not isinstance(card(window), MenuCard)
+    key(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert isinstance(card(window), MenuCard)
+    key(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert not has_card(window)

@@ -564,14 +564,14 @@ def test_a_dispute_is_decided_by_all_and_not_by_one_press(window, seat):
     session = seat()
     match_pair(session)
     act(session, Guess("chocolate cake"))
-    press(window, "We say it counts")
+    press(window, "It counts!")
     (card,) = cards(window, AskCard)
     assert "chocolate cake" in card.text.words
     assert isinstance(session.table.state.phase, phases.Picking)
     QTest.qWait(400)
     press(window, "No")
     assert isinstance(session.table.state.phase, phases.Picking)
-    press(window, "We say it counts")
+    press(window, "It counts!")
     QTest.qWait(400)
     press(window, "We all agree")
     assert isinstance(session.table.state.phase, phases.Solved)
@@ -630,6 +630,19 @@ def test_after_the_end_the_menu_says_again_who_has_won(window, seat):
     press(window, "Look at the table")
     assert not cards(window, EndingCard)
     window._table.show_menu()
+    assert cards(window, EndingCard)
+
+
+def test_whoever_looks_at_the_table_after_the_end_finds_the_way_back_in_the_bar(window, seat):
+    session = seat(games="1")
+    assert window._table.bar.to_result.isHidden()
+    match_pair(session)
+    act(session, Guess(answer(session)))
+    press(window, "Go on")
+    QTest.qWait(400)
+    press(window, "Look at the table")
+    assert QApplication.focusWidget() is window._table.bar.to_result
+    press(window, "To the result")
     assert cards(window, EndingCard)
 
 

@@ -238,7 +238,7 @@ def label(view: View, deed: Deed) -> str:
         case Open():
             return tr("One letter more")
         case Overrule():
-            return tr("We say it counts")
+            return tr("It counts!")
     return ""
 
 
