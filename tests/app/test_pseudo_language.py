@@ -311,7 +311,7 @@ CARDS: tuple[Callable[[QWidget], Card], ...] = (
     lambda host: RulesCard(host, tr("Rules"), tr("Your place")),
     lambda host: AskCard(host, tr("Rules"), tr("Rules"), tr("Yes"), tr("No")),
     lambda host: PauseCard(host),
-    lambda host: MenuCard(host, can_undo=True, can_leave=True, has_howto=True),
+    lambda host: MenuCard(host, tr("No"), tr("No"), has_howto=True),
     lambda host: LeaveCard(host, [(0, "Ana"), (1, "Ben")], ["Gentle", "Keen"], plays_on=True),
     lambda host: EndingCard(host, tr("Rules"), [Standing(1, "Ana", tr("Yes"))], tr("No"), can_watch=True),
     lambda host: WhyCard(host, tr("Rules"), Ruling("S-07", "", "", "")),
