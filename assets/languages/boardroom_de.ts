@@ -3775,7 +3775,6 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/scene.py"/>
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>That was the game.</source>
         <translation>Das war das Spiel.</translation>
     </message>
@@ -4077,6 +4076,16 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
+        <source>touch a row and name it</source>
+        <translation>tippe auf eine Zeile und nenne sie</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/asking.py"/>
+        <source>touch a row and name it, or name the category</source>
+        <translation>tippe auf eine Zeile und nenne sie, oder nenne den Oberbegriff</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>take a new puzzle</source>
         <translation>nimm ein neues Rätsel</translation>
     </message>
@@ -4089,6 +4098,16 @@
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>first turn the timer</source>
         <translation>dreh erst die Sanduhr</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/asking.py"/>
+        <source>fill in the marked column</source>
+        <translation>trag die markierte Spalte ein</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/asking.py"/>
+        <source>name the category, or the marked column</source>
+        <translation>nenne den Oberbegriff oder die markierte Spalte</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
@@ -4133,11 +4152,6 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
-        <source>touch a row and name it, or name the category</source>
-        <translation>tippe auf eine Zeile und nenne sie, oder nenne den Oberbegriff</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>name row {row}</source>
         <translation>nenne Zeile {row}</translation>
     </message>
@@ -4175,11 +4189,6 @@
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
         <source>say that the answer counts after all</source>
         <translation>sagt, dass die Antwort doch gilt</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/asking.py"/>
-        <source>touch a row and name it</source>
-        <translation>tippe auf eine Zeile und nenne sie</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
@@ -5261,6 +5270,11 @@
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>Trump? Whoever trumps this touches their own name.</source>
         <translation>Trumpf? Wer übertrumpft, tippt auf den eigenen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <source>That was the game. Menu, or Esc, shows who has won.</source>
+        <translation>Das war das Spiel. „Menü“ oder Esc zeigt, wer gewonnen hat.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
@@ -6948,8 +6962,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
-        <source>That was the match.</source>
-        <translation>Das war das Match.</translation>
+        <source>That was the match. Menu, or Esc, shows who has won.</source>
+        <translation>Das war die Partie. „Menü“ oder Esc zeigt, wer gewonnen hat.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>

@@ -49,6 +49,7 @@ from boardroom.games.common_denominator.state import (
     Opening,
     Over,
     Passing,
+    Sheet,
     State,
     Trumping,
 )
@@ -224,14 +225,20 @@ def _prompt_to_begin(state: State, tried: Attempt | None) -> str:
     return tr("turn the timer to go on with this puzzle, or take a new one")
 
 
+def _prompt_to_touch(sheet: Sheet | None) -> str:
+    """What may be answered: when all rows are given only the category and the column are left."""
+    has_category, has_rows = sheet is not None and sheet.category, sheet is not None and all(sheet.rows)
+    if has_rows:
+        return tr("fill in the marked column" if has_category else "name the category, or the marked column")
+    return tr("touch a row and name it" if has_category else "touch a row and name it, or name the category")
+
+
 def _prompt_to_answer(state: State, tried: Attempt | None, late: bool) -> str:
     if late:
         return tr("the sand has run out: finish what you have begun")
     match tried:
         case None:
-            if state.sheet is not None and state.sheet.category:
-                return tr("touch a row and name it")
-            return tr("touch a row and name it, or name the category")
+            return _prompt_to_touch(state.sheet)
         case Attempt("row", row):
             return tr("name row {row}", row=row)
         case Attempt("category"):

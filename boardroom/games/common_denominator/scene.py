@@ -205,7 +205,7 @@ class Scene(GameScene):
         if running and total and left is not None:
             grains = max(0, min(24, round(24 * left / total)))
         self._on.timer.lie(at, art=art.SandTimer(grains, running=running and grains < 24))
-        self._on.clock.lie(self._on.clock.home, art=_clock(left))
+        self._on.clock.lie(self._on.clock.home, art=_clock(left), visible=self.shows_time)
 
     @property
     def shows_time(self) -> bool:
@@ -351,7 +351,7 @@ class Scene(GameScene):
                 "Trump? Now or never." if alone else "Trump? Whoever trumps this touches their own name."
             )
         if isinstance(view.phase, Over):
-            return tr("That was the game.")
+            return tr("That was the game. Menu, or Esc, shows who has won.")
         if any(ask.seat != HOST for ask in asks):
             return self.sentence(asks)
         if isinstance(view.phase, Judging):

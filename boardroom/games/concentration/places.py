@@ -28,7 +28,7 @@ RIGHT = QRectF(1456, 60, 368, 858)
 """The column right of the board."""
 STRIP = QRectF(1484, 136, 312, 92)
 LETTER = 42.0
-"""How far the solution slide moves for one letter."""
+"""How far the solution slide is pulled for one letter."""
 TRAY = tuple(QPointF(1557 + column * 166, 660 + row * 164) for row in range(2) for column in range(2))
 """Where slides lie that have been pulled out."""
 

@@ -19,7 +19,6 @@ from boardroom.games.concentration.actions import (
     Deed,
     GoOn,
     Guess,
-    Judge,
     Open,
     Overrule,
     Pull,
@@ -194,18 +193,22 @@ class Scene(GameScene):
         reading = view.solution is not None and not over
         letters = view.solution if reading and view.solution else view.letters
         self._case.lie(self._case.home, art=art.Case(saying.foot(view, self.names)), visible=not over)
-        self._paper.lie(self._paper.home, art=art.Solution(letters, whole=reading), visible=not over)
-        shift = 0.0 if reading else LETTER * len(view.letters) + (12 if view.letters else 0)
         words = tr("pull to check" if saying.is_for_the_table(view) else "closed")
-        self._solution.lie(
-            Place(STRIP.center().x() + shift, STRIP.center().y(), z=Z.SLOT),
-            art=art.Wood(words),
-            visible=not over and not reading,
-        )
+        self._open(letters, words, whole=reading)
+        self._paper.setVisible(not over)
+        self._solution.setVisible(not over and not reading)
         lines = tuple((line.shows, line.says) for line in view.explanation if line.part >= 0)
         self._tray.lie(self._tray.home, visible=not over)
         explained = art.Explained(saying.outcome(view, self.names), view.solution or "", lines)
         self._explained.lie(self._explained.home, art=explained, visible=over)
+
+    def _open(self, letters: str, words: str, whole: bool = False) -> None:
+        """Let the solution slide lie beside these letters; what is pulled out of it goes into the case."""
+        shut = art.closed_part(letters, STRIP)
+        self._paper.lie(self._paper.home, art=art.Solution(letters, whole=whole))
+        self._solution.size = shut.size()
+        at = Place(shut.center().x(), shut.center().y(), z=Z.SLOT)
+        self._solution.lie(at, art=art.Wood(words))
 
     def aloud(self) -> str:
         """The words of what lies open."""
@@ -236,7 +239,7 @@ class Scene(GameScene):
                 self._offer(view, ask.seat, deed)
                 label = saying.label(view, deed)
                 if label:
-                    main = not buttons and ask.blank is None and isinstance(deed, GoOn | Judge | Cover | Open)
+                    main = not buttons and ask.blank is None and isinstance(deed, GoOn | Cover | Open)
                     buttons.setdefault(deed, Button(label, ask.seat, deed, main, saying.question(view, deed)))
             if ask.blank is not None and answer is None:
                 answer = AnswerLine(ask.seat, tr("What does it say?"), Guess)
@@ -289,8 +292,7 @@ class Scene(GameScene):
                 own = (Drop(self._plates[view.turn], deed),)
                 self.light(self._won[1 - view.turn][slot], Offer(seat, take=deed, drops=own))
             case Open():
-                here = self._solution.home.point
-                rail = Rail(here + QPointF(LETTER if view.letters else LETTER + 12, 0), deed)
+                rail = Rail(self._solution.home.point + QPointF(LETTER, 0), deed)
                 self.light(self._solution, Offer(seat, take=deed, rail=rail))
 
     def _say_why_not(self, view: View) -> None:
@@ -342,12 +344,15 @@ class Scene(GameScene):
                     self._tell(event) or motion.pause(0),
                 )
             case told.Opened(letters):
-                at = Place(STRIP.center().x() + LETTER * len(letters) + 12, STRIP.center().y(), z=Z.SLOT)
-                self._paper.show_art(art.Solution(letters))
-                return motion.travel(self._solution, at, above=False)
+                return motion.in_turn(
+                    self._heard("slide-out"),
+                    motion.moment(partial(self._open, letters, tr("pull to check"))),
+                    motion.pause(theme.SLOW),
+                )
             case told.Closed():
-                at = Place(STRIP.center().x(), STRIP.center().y(), z=Z.SLOT)
-                return motion.travel(self._solution, at, above=False)
+                return motion.in_turn(
+                    self._heard("slide-in"), motion.moment(partial(self._open, "", tr("closed")))
+                )
         return self._tell(event)
 
     def _tell(self, event: Event) -> QAbstractAnimation | None:

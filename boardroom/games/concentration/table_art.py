@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from boardroom.core.tongue import money, tr
 from boardroom.games.concentration import rebus_art
@@ -13,7 +13,7 @@ from boardroom.games.concentration.ink import GRID
 from boardroom.games.concentration.layout import Element
 from boardroom.stage import theme
 from boardroom.stage.items.faces import shape_path
-from boardroom.stage.lettering import CENTRE, LEFT, fitted, write
+from boardroom.stage.lettering import LEFT, fitted, write
 from boardroom.stage.pictures import rounded
 from boardroom.stage.prompt import quoted
 from boardroom.stage.strokes import Rounded, draw_picture, shaded
@@ -23,6 +23,8 @@ DARK = "#45101a"
 SPECIALS = {"wild": "#6b2fb3", "take": "#b3172e", "red": "#c22533", "green": "#1d7a3c"}
 """The colours of Wild and Take cards; those of the two pairs of Takes stand in their names too."""
 WOOD = ("#a06a3c", "#7c4d26")
+GRIP = 66.0
+"""So much of the solution slide always stays to pull at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,9 +228,21 @@ class Solution(Rounded):
         """Draw it."""
         box = QRectF(QPointF(), size)
         shaded(painter, box, theme.RADIUS_SMALL, theme.PAPER, theme.PAPER_SHADE)
-        align, lines = (CENTRE, 2) if self.whole else (LEFT, 1)
-        inner = box.adjusted(14, 4, -10, -4)
-        write(painter, inner, self.letters, theme.display(50), theme.INK, align=align, lines=lines)
+        if self.whole:
+            inner = box.adjusted(14, 4, -10, -4)
+            write(painter, inner, self.letters, theme.display(50), theme.INK, lines=2)
+        else:
+            inner = QRectF(14, 4, closed_part(self.letters, box).left() - 20, box.height() - 8)
+            font = theme.display(50)
+            write(painter, inner, self.letters, font, theme.INK, align=LEFT, lines=3, least=22)
+
+
+def closed_part(letters: str, strip: QRectF) -> QRectF:
+    """What the solution slide covers of the strip: all but the letters, and always enough to pull at."""
+    if not letters:
+        return strip
+    wide = QFontMetricsF(theme.display(50)).horizontalAdvance(letters) + 28
+    return strip.adjusted(min(wide, strip.width() - GRIP), 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +258,13 @@ class Wood(Rounded):
         painter.setPen(QPen(QColor(255, 255, 255, 60), 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(6, 6, -6, -6), 9, 9)
-        write(painter, box.adjusted(12, 0, -12, 0), self.words, theme.text(theme.SMALL + 2), theme.CREAM)
+        room, font = box.adjusted(12, 0, -12, 0), theme.text(theme.SMALL + 2)
+        if " ".join(fitted(self.words, room, font, 2, theme.SMALL)[1]) == self.words:
+            write(painter, room, self.words, font, theme.CREAM, lines=2)
+            return
+        for aside in (-8, 0, 8):
+            x = box.center().x() + aside
+            painter.drawLine(QPointF(x, box.center().y() - 16), QPointF(x, box.center().y() + 16))
 
 
 @dataclass(frozen=True, slots=True)

@@ -367,10 +367,22 @@ def test_nothing_written_on_a_card_touches_its_frame(kind, manner, monkeypatch):
         assert frame.adjusted(8, 0, -8, 0).contains(box)
 
 
+def test_the_sentence_speaks_of_what_is_left():
+    game = Game().start().row(1)
+    assert Shown(game).prompt.text == "Ana, touch a row and name it, or name the category."
+    game.rows(2, 3, 4)
+    shown = Shown(game)
+    assert shown.prompt.text == "Ana, name the category, or the marked column."
+    assert shown.buttons() == ["The column", "Stop here"]
+    assert Shown(game.category()).prompt.text == "Ana, fill in the marked column."
+
+
 def test_time_is_shown_in_one_place_only():
     assert Shown(Game().start()).scene.shows_time
-    trumping = Shown(Game(top=(GOLD,), hands=[(), (TRUMP,)]).start().miss_twice().do(Draw()), eyes=ANA)
-    assert trumping.scene.shows_time is not isinstance(trumping.scene._view.phase, Trumping)
+    trumping = Shown(Game(top=(GOLD,), hands=[(), (TRUMP,)]).start().miss_twice().do(Draw(), Use(GOLD)))
+    assert isinstance(trumping.scene._view.phase, Trumping)
+    assert not trumping.scene.shows_time
+    assert not trumping.visible("clock")
 
 
 def test_while_something_moves_the_clock_goes_on():

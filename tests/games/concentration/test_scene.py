@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from boardroom.core.game import HOST, Seat
 from boardroom.games.concentration import events as told
 from boardroom.games.concentration import places, saying, table_art
+from boardroom.games.concentration.actions import Open
 from boardroom.games.concentration.retelling import retold
 from boardroom.games.concentration.scene import Scene
 from boardroom.table.table import Player
@@ -118,3 +119,43 @@ def test_two_prizes_are_asked_for_from_that_rack_too():
     shown = Shown(game, "Ana", "Ben")
     assert shown.prompts[-1].text == "Ben, take 2 prizes from Ana’s rack, one after the other."
     assert all(ask.seat != HOST for ask in game.asks)
+
+
+@pytest.mark.parametrize("manner", MANNERS, ids=str)
+def test_the_solution_slide_stays_in_its_case_and_covers_no_letter(manner):
+    answer = "Goldilocks and the Three Bears"
+    for shown in range(len(answer) + 1):
+        letters = answer[:shown].rstrip()
+        shut = table_art.closed_part(letters, places.STRIP)
+        assert places.STRIP.contains(shut)
+        assert shut.width() >= table_art.GRIP
+        assert not cut(table_art.Solution(letters), places.STRIP.size(), manner)
+        assert not cut(table_art.Wood("zum Prüfen ziehen"), shut.size(), manner)
+
+
+def test_enter_alone_is_no_verdict():
+    game = Game(judge="table")
+    game.pull(1, 2)
+    game.guess("Abraham Lincoln")
+    while any(isinstance(deed, Open) for deed in game.choices(1)):
+        game.do(Open(), seat=1)
+    shown = Shown(game, "Ana", "Ben")
+    assert [button.text for button in shown.prompts[-1].buttons] == ["Right", "Wrong"]
+    assert not any(button.main for button in shown.prompts[-1].buttons)
+
+
+def test_one_letter_more_leaves_the_slide_where_it_will_lie():
+    game = Game(judge="table")
+    game.pull(1, 2)
+    game.guess("Abraham Lincoln")
+    shown = Shown(game, "Ana", "Ben")
+    slide = shown.scene.pieces["solution"]
+    assert slide.size == places.STRIP.size()
+    game.do(Open(), seat=1)
+    for event in game.told(told.Opened):
+        motion = shown.scene.animate(event)
+        motion.start()
+    moved = (slide.pos(), slide.size)
+    shown.scene.show_now(game.view(), game.rules.asks(game.state))
+    assert moved == (slide.pos(), slide.size)
+    assert slide.size.width() < places.STRIP.width()
