@@ -8,6 +8,7 @@ from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
+from boardroom.app import language
 from boardroom.app.card import Card
 from boardroom.app.parts import Pill
 from boardroom.content import own, places
@@ -59,7 +60,7 @@ class OwnCard(Card):
 
     def _put(self, game: Manifest) -> None:
         try:
-            place = own.put_template(game.id)
+            place = own.put_template(game.id, language.spoken())
         except FileExistsError:
             self._say(tr("The template of {game} is there already and stays as it is.", game=game.title))
         except OSError as failure:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from boardroom.app import language
 from boardroom.app.family import Family
 from boardroom.app.voices import Engine, Manner, found
 
@@ -81,4 +82,4 @@ class Voice(QObject):
         if self._captions:
             self.captioned.emit(text)
         if self._on and self._manner.volume and self.is_there and self._engine is not None:
-            self._engine.say(text, self._manner)
+            self._engine.say(text, self._manner._replace(language=language.spoken()))

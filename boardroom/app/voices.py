@@ -17,10 +17,11 @@ from shiboken6 import isValid
 
 
 class Manner(NamedTuple):
-    """How a voice speaks: how loud, 0 to 100, and how fast, 1.0 being its usual pace."""
+    """How a voice speaks: how loud, 0 to 100, how fast, 1.0 being its usual pace, and in which language."""
 
     volume: int = 80
     rate: float = 1.0
+    language: str = "en"
 
 
 class Engine(Protocol):
@@ -48,26 +49,33 @@ class Order(NamedTuple):
 def espeak(text: str, manner: Manner) -> Order:
     """espeak-ng: volume up to 200, words a minute."""
     loud, fast = str(manner.volume * 2), str(round(165 * manner.rate))
-    return Order("espeak-ng", ("-a", loud, "-s", fast, "--stdin"), text)
+    return Order("espeak-ng", ("-a", loud, "-s", fast, "-v", manner.language, "--stdin"), text)
 
 
 def dispatcher(text: str, manner: Manner) -> Order:
     """Speech Dispatcher, the voice of Linux desktops; its numbers go from -100 to 100."""
     loud, fast = str(manner.volume * 2 - 100), str(max(min(round((manner.rate - 1) * 80), 100), -100))
-    return Order("spd-say", ("-i", loud, "-r", fast, "-N", "Boardroom", "--", text), stop=("--stop",))
+    how = ("-i", loud, "-r", fast, "-l", manner.language, "-N", "Boardroom")
+    return Order("spd-say", (*how, "--", text), stop=("--stop",))
 
 
 def macintosh(text: str, manner: Manner) -> Order:
-    """say, of macOS; the volume is a sign in the text."""
+    """say, of macOS; the volume is a sign in the text. It speaks the language of the system."""
     fast = str(round(175 * manner.rate))
     return Order("say", ("-r", fast, "-f", "-"), f"[[volm {manner.volume / 100:.2f}]] {text}")
 
 
+SAPI = {"en": "409", "de": "407"}
+"""How Windows numbers the languages of its voices; of any other it speaks with the voice of the system."""
+
+
 def windows(text: str, manner: Manner) -> Order:
-    """The voice of Windows, through PowerShell. 16: the text holds no signs."""
+    """The voice of Windows for the language, through PowerShell. 16: the text holds no signs."""
     script = (
         "[Console]::InputEncoding = [Text.Encoding]::UTF8;"
         "$voice = New-Object -ComObject SAPI.SpVoice;"
+        f"$own = $voice.GetVoices('Language={SAPI.get(manner.language, '')}');"
+        "if ($own.Count) { $voice.Voice = $own.Item(0) };"
         f"$voice.Volume = {manner.volume}; $voice.Rate = {round((manner.rate - 1) * 10)};"
         "[void]$voice.Speak([Console]::In.ReadToEnd(), 16)"
     )

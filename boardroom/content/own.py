@@ -25,9 +25,9 @@ def has_template(game: str) -> bool:
     return (places.packs() / game / TEMPLATE).exists()
 
 
-def put_template(game: str) -> Path:
-    """Copy a game's template into its folder, once, and give its place. Raises OSError."""
-    text = (places.DATA / game / "template" / TEMPLATE).read_bytes()
+def put_template(game: str, language: str = "en") -> Path:
+    """Copy a game's template in this language into its folder, once, and give its place. Raises OSError."""
+    text = places.in_language(places.DATA / game / "template" / TEMPLATE, language).read_bytes()
     place = folder(game) / TEMPLATE
     with place.open("xb") as file:  # never over something that is there
         file.write(text)

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices
 
+from boardroom.app import language
 from boardroom.app.own_card import OwnCard
 from boardroom.app.settings_card import SettingsCard
 from boardroom.app.window import Window
@@ -73,6 +74,14 @@ def test_a_template_is_put_there_once(card, qtbot):
     qtbot.mouseClick(pill, LEFT)
     assert "stays as it is" in card.said.words
     assert file.read_text() == "# ours\n"
+
+
+def test_the_template_is_in_the_language_of_the_family(card, qtbot):
+    language.speak("de")
+    qtbot.mouseClick(card.templates[0], LEFT)
+    (file,) = places.packs().rglob("*.yaml")
+    assert file.name == own.TEMPLATE
+    assert file.read_text(encoding="utf-8").startswith("# Unsere eigenen Karten")
 
 
 def test_what_is_wrong_is_told_with_file_and_line(card, qtbot):

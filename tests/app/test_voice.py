@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import wave
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,23 @@ from msgspec.structs import replace
 from PySide6.QtCore import QProcess
 from PySide6.QtWidgets import QWidget
 
+from boardroom.app import language
 from boardroom.app.captions import Captions
 from boardroom.app.family import Family
 from boardroom.app.style import Look
 from boardroom.app.voice import Voice
-from boardroom.app.voices import Command, Manner, Order, dispatcher, espeak, found, macintosh, plain, windows
+from boardroom.app.voices import (
+    SAPI,
+    Command,
+    Manner,
+    Order,
+    dispatcher,
+    espeak,
+    found,
+    macintosh,
+    plain,
+    windows,
+)
 from boardroom.stage import theme
 from tests.app.seen import AWKWARD, SIZES
 
@@ -80,6 +93,16 @@ def test_volume_and_pace_are_the_voice_s_own(voice, mouth, qapp):
     assert mouth.said == [("Hello.", Manner(55, 0.75))]
 
 
+def test_it_speaks_the_language_of_the_family(voice, mouth, qapp):
+    voice.obey(ON)
+    voice.say("Hello.")
+    breathe(qapp)
+    language.speak("de")
+    voice.say("Hallo.")
+    breathe(qapp)
+    assert [manner.language for _, manner in mouth.said] == ["en", "de"]
+
+
 def test_switching_it_off_silences_it_at_once(voice, mouth, qapp):
     voice.obey(ON)
     voice.say("A long sentence.")
@@ -140,6 +163,14 @@ def test_the_numbers_stay_within_what_each_command_takes(volume, rate):
     assert all(-100 <= int(dispatcher("x", manner).arguments[at]) <= 100 for at in (1, 3))
 
 
+@pytest.mark.parametrize("code", list(language.NAMES))
+def test_each_command_that_can_is_told_the_language(code):
+    manner = Manner(language=code)
+    assert ("-v", code) in pairwise(espeak("x", manner).arguments)
+    assert ("-l", code) in pairwise(dispatcher("x", manner).arguments)
+    assert f"'Language={SAPI[code]}'" in windows("x", manner).arguments[-1]
+
+
 def test_a_system_without_a_command_has_no_voice(tmp_path):
     assert found("linux", str(tmp_path)) is None
     assert found("plan9", str(tmp_path)) is None
@@ -179,7 +210,8 @@ def test_a_command_that_is_not_there_any_more_is_silence(qapp):
 
 
 @pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="espeak-ng is not on this computer")
-def test_espeak_really_speaks(qtbot, tmp_path: Path):
+@pytest.mark.parametrize("code", list(language.NAMES))
+def test_espeak_really_speaks(qtbot, tmp_path: Path, code: str):
     file = tmp_path / "said.wav"
 
     def to_a_file(text: str, manner: Manner) -> Order:
@@ -187,7 +219,7 @@ def test_espeak_really_speaks(qtbot, tmp_path: Path):
         return order._replace(arguments=("-w", str(file), *order.arguments))
 
     voice = Command(to_a_file)
-    voice.say("Ana, roll the die to see who goes first.", Manner())
+    voice.say("Ana, roll the die to see who goes first.", Manner(language=code))
     process = voice._speaking
     with qtbot.waitSignal(process.finished):
         pass

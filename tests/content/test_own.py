@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from boardroom.app.box import open_box
+from boardroom.app.language import NAMES
 from boardroom.content import own, places
 from boardroom.content.check import check
 from boardroom.core.dice import Dice
@@ -74,8 +75,8 @@ def home(monkeypatch, tmp_path):
     return tmp_path
 
 
-def template(game: str) -> str:
-    return own.put_template(game).read_text(encoding="utf-8")
+def template(game: str, code: str = "en") -> str:
+    return own.put_template(game, code).read_text(encoding="utf-8")
 
 
 def pack(game: str, data: bytes, name: str = "pack.yaml") -> Path:
@@ -110,11 +111,14 @@ def assert_told_with_its_line(game: str, file: Path) -> None:
 # ----------------------------------------------------------------------------------------------- templates
 
 
+@pytest.mark.parametrize("code", list(NAMES))
 @pytest.mark.parametrize("game", GAMES)
-def test_a_template_is_well_and_is_played(game, home):
+def test_a_template_is_well_and_is_played(game, home, code):
     before = open_box(game)
-    text = template(game)
+    text = template(game, code)
     assert text.startswith("# ")
+    english = (places.DATA / game / "template" / own.TEMPLATE).read_text(encoding="utf-8")
+    assert (text == english) == (code == "en")
     box = open_box(game)
     assert box.faults == ()
     assert box.digest != before.digest
