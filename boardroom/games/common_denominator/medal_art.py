@@ -135,6 +135,7 @@ class PlayerPlate:
             write(painter, place, f"{self.points}", figures, ink, align=RIGHT)
             top, row = top + 46, 46.0
         else:
+            figures = theme.display(row + 8)
             name = QRectF(left, 4, right - left, top - 4)
             write(painter, name, self.name, theme.text(36), ink, align=LEFT, lines=4, least=LEAST)
             place = QRectF(right - points, top, points, row)

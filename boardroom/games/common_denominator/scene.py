@@ -95,8 +95,7 @@ class Scene(GameScene):
         self._on.cover.lie(self._on.cover.home, visible=self._paused and not over)
         title = art.Title(tr("FIRST TO {points}", points=view.options.target))
         self._on.title.lie(self._on.title.home, art=title, visible=not self._is_small(view))
-        veiled = isinstance(view.phase, Looking | Passing | Holding | Trumping) and not _is_win(view)
-        self._on.veil.lie(self._on.veil.home, visible=veiled)
+        self._on.veil.lie(self._on.veil.home, visible=_is_veiled(view))
 
     def _is_small(self, view: View) -> bool:
         """Whether the own cards lie small in the corner."""
@@ -137,7 +136,7 @@ class Scene(GameScene):
         at = Place(places.CENTRE.x(), places.CENTRE.y(), z=float(Z.BOARD) + 1)
         if card is None:
             words = tr("Who is the youngest?" if isinstance(view.phase, Opening) else "Take a puzzle")
-            self._on.paper.lie(at, art=puzzle_art.Holder(words))
+            self._on.paper.lie(at, art=puzzle_art.Holder("" if _is_veiled(view) else words))
         else:
             self._on.paper.lie(at, art=_paper(card, 0 if isinstance(view.phase, Beginning) else view.misses))
         tried = wording.tried(view)
@@ -396,6 +395,11 @@ def _paper(card: Card, misses: int) -> Art:
 def _category(card: Card, tried: Attempt | None) -> puzzle_art.CategoryLine:
     how = card.category_given or ("filled" if card.category else "")
     return puzzle_art.CategoryLine(card.category, how, tried == Attempt("category"))
+
+
+def _is_veiled(view: View) -> bool:
+    """Whether cards are what matters now, and the puzzle stands back."""
+    return isinstance(view.phase, Looking | Passing | Holding | Trumping) and not _is_win(view)
 
 
 def _is_win(view: View) -> bool:

@@ -96,6 +96,8 @@ SHORT_NAME = QRectF(120, 5, 244, 46)
 """The place of names that are large enough in one line: the sums stand below them, beside the picture."""
 LONG_NAME = QRectF(114, 4, 256, 96)
 """The place of longer ones, in several lines; the sums stand below the picture."""
+SMALLEST = 24
+"""The size of what is read aloud beside the rebus when it has many parts."""
 LEAST = 22
 """A name of sixty letters has to be readable as well."""
 
@@ -186,13 +188,14 @@ class News(Rounded):
             _flow(painter, QRectF(0, top, size.width(), size.height() - top), self.under, theme.BODY)
 
 
-def _flow(painter: QPainter, box: QRectF, words: str, size: int) -> None:
+def _flow(painter: QPainter, box: QRectF, words: str, size: int, least: int = theme.SMALL) -> None:
     """Plain words in lines from the top of a box."""
     font = theme.text(size, bold=False)
-    most = max(int(box.height() / (size * 1.22)), 1)
-    _, lines = fitted(words, box, font, most, theme.SMALL)
-    high = min(size * 1.22 * len(lines) + 2, box.height())
-    write(painter, QRectF(box.left(), box.top(), box.width(), high), words, font, theme.CREAM, lines=most)
+    most = max(int(box.height() / (least * 1.22)), 1)
+    smaller, lines = fitted(words, box, font, most, least)
+    high = min(QFontMetricsF(smaller).lineSpacing() * len(lines) + 2, box.height())
+    top = QRectF(box.left(), box.top(), box.width(), high)
+    write(painter, top, words, font, theme.CREAM, lines=most, least=least)
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,14 +282,15 @@ class Explained(Rounded):
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """Draw it; the parts share the room that the solution leaves."""
         wide = size.width()
-        write(painter, QRectF(0, 0, wide, 44), self.outcome, theme.text(theme.BODY), theme.CREAM)
-        head = QRectF(0, 46, wide, 124)
+        over = QRectF(0, 0, wide, 60)
+        write(painter, over, self.outcome, theme.text(theme.BODY), theme.CREAM, lines=2, least=SMALLEST)
+        head = QRectF(0, 60, wide, 114)
         write(painter, head, self.solution, theme.display(52), theme.GOLD, lines=2)
         if not self.lines:
             return
         step = min((size.height() - 190) / len(self.lines), 124)
         for number, (what, says) in enumerate(self.lines):
-            row = QRectF(0, 190 + number * step, wide, 38)
+            row = QRectF(0, 190 + number * step, wide, 36)
             painter.setOpacity(1.0 if self.lit in (None, number) else 0.35)
             write(painter, row, quoted(says), theme.text(theme.BODY + 2), theme.GOLD)
-            _flow(painter, QRectF(0, row.bottom() - 2, wide, step - 40), what, theme.SMALL)
+            _flow(painter, QRectF(0, row.bottom() - 2, wide, step - 36), what, theme.SMALL, SMALLEST)

@@ -392,3 +392,9 @@ def test_while_something_moves_the_clock_goes_on():
     assert shown.scene.pieces["clock"].art.text == "0:41"
     shown.scene.countdown(4_000)
     assert shown.scene.pieces["clock"].art.colour == theme.GOLD
+
+
+def test_behind_the_cards_of_a_hand_nothing_is_written():
+    shown = Shown(Game(hands=[(GOLD, SILVER)]).do(Look()), eyes=ANA)
+    assert shown.visible("veil")
+    assert shown.scene.pieces["paper"].art == puzzle_art.Holder("")

@@ -13,7 +13,9 @@ from boardroom.games.concentration import places, saying, table_art
 from boardroom.games.concentration.actions import Open
 from boardroom.games.concentration.retelling import retold
 from boardroom.games.concentration.scene import Scene
+from boardroom.games.concentration.window import Window
 from boardroom.table.table import Player
+from tests.games.concentration.boxed import shipped
 from tests.games.concentration.rigged import Game
 from tests.games.cut import MANNERS, NAMES, cut
 
@@ -159,3 +161,13 @@ def test_one_letter_more_leaves_the_slide_where_it_will_lie():
     shown.scene.show_now(game.view(), game.rules.asks(game.state))
     assert moved == (slide.pos(), slide.size)
     assert slide.size.width() < places.STRIP.width()
+
+
+@pytest.mark.parametrize("manner", MANNERS, ids=str)
+def test_what_every_rebus_says_is_read_whole(manner):
+    content = shipped()
+    window = Window(content)
+    for puzzle in content.puzzles:
+        lines = tuple((line.shows, line.says) for line in window.explained(puzzle) if line.part >= 0)
+        drawing = table_art.Explained("$10,100 for Großmutter Ana und Ben", puzzle.answer, lines)
+        assert not cut(drawing, places.RIGHT.size(), manner), puzzle.answer
