@@ -106,7 +106,9 @@ class PlayerPlate:
         own = theme.SIDES[self.side % len(theme.SIDES)]
         ink = theme.INK if self.active else theme.CREAM
         soft = theme.INK if self.active else theme.SOFT
-        painter.setPen(Qt.PenStyle.NoPen if self.active else QPen(QColor(theme.PLATE_LINE), 2))
+        painter.setPen(
+            Qt.PenStyle.NoPen if self.active else QPen(QColor(theme.line(theme.PLATE_LINE)), theme.ringed(2))
+        )
         painter.setBrush(QColor(own.colour if self.active else theme.PLATE))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), theme.RADIUS, theme.RADIUS)
         high = size.height()

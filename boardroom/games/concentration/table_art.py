@@ -211,7 +211,7 @@ class Case(Rounded):
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         """Draw it."""
         box = QRectF(QPointF(), size)
-        painter.setPen(QPen(QColor(theme.PLATE_LINE), 2))
+        painter.setPen(QPen(QColor(theme.line(theme.PLATE_LINE)), theme.ringed(2)))
         painter.setBrush(QColor(theme.PLATE))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), theme.RADIUS_LARGE, theme.RADIUS_LARGE)
         head = QRectF(12, 20, box.width() - 24, 46)

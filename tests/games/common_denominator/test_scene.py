@@ -8,7 +8,7 @@ from dataclasses import replace as replace_art
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from boardroom.core.game import HOST
 from boardroom.games.common_denominator import card_art, medal_art, places, puzzle_art, wording
@@ -398,3 +398,19 @@ def test_behind_the_cards_of_a_hand_nothing_is_written():
     shown = Shown(Game(hands=[(GOLD, SILVER)]).do(Look()), eyes=ANA)
     assert shown.visible("veil")
     assert shown.scene.pieces["paper"].art == puzzle_art.Holder("")
+
+
+def test_under_strong_contrast_every_plate_has_an_edge():
+    size, (_, plain) = places.plate_size(3), plates(3)[0]
+    seen = []
+    for manner in (theme.Manner(), theme.Manner(contrast=True)):
+        image = QImage(size.toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        theme.wear(manner)
+        painter = QPainter(image)
+        plain.paint(painter, size)
+        painter.end()
+        theme.wear(theme.Manner())
+        seen.append(image.pixelColor(190, 1).alpha())
+    usual, strong = seen
+    assert strong > 150 > usual
