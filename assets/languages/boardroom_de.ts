@@ -7125,6 +7125,11 @@
         <translation>Lösungsschieber</translation>
     </message>
     <message>
+        <location filename="../../boardroom/games/concentration/table_art.py"/>
+        <source>no prizes yet</source>
+        <translation>noch keine Preise</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/games/concentration/turn.py"/>
         <source>A turn ends only when two prizes do not match.</source>
         <translation>Ein Zug endet erst, wenn zwei Preise nicht passen.</translation>

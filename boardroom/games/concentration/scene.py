@@ -175,6 +175,7 @@ class Scene(GameScene):
             side,
             active,
             self._own(view, side),
+            not (rack.slots or rack.kept),
         )
         self._plates[side].lie(self._plates[side].home, art=drawing)
         pictures = [slot.prize.picture for slot in rack.slots] + [card.picture for card in rack.kept]

@@ -128,6 +128,8 @@ class SidePlate:
     active: bool
     own: int = 0
     """The number of its colour and shape in theme.SIDES."""
+    is_empty: bool = False
+    """Whether nothing lies in its rack."""
 
     def outline(self, size: QSizeF) -> QPainterPath:
         """A rounded plate."""
@@ -160,6 +162,9 @@ class SidePlate:
         write(painter, row, banked, theme.text(theme.SMALL), ink, align=LEFT)
         at_stake = tr("Rack {rack}: {sum}", rack=self.side + 1, sum=money(self.at_stake))
         write(painter, row.translated(0, 30), at_stake, theme.text(theme.SMALL), soft, align=LEFT)
+        if self.is_empty:
+            rest = QRectF(20, head(self.names), box.width() - 40, box.height() - head(self.names) - 20)
+            write(painter, rest, tr("no prizes yet"), theme.text(theme.SMALL, bold=False), soft)
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,6 +88,16 @@ def test_prizes_lie_side_by_side_on_the_plate_and_below_what_is_written(name, pr
     assert boxes[0].height() > (70 if prizes <= 6 else 35)
 
 
+def test_an_empty_rack_says_so():
+    game = Game()
+    game.pull(1, 2)
+    shown = Shown(game, "Ana", "Ben")
+    assert [shown.plate(side).art.is_empty for side in (0, 1)] == [False, True]
+    kept = Game(take="token")
+    kept.pull(20, 25)
+    assert not Shown(kept, "Ana", "Ben").plate(0).art.is_empty
+
+
 def test_a_prize_that_rises_under_the_pointer_leaves_the_sums_to_be_read():
     shown = Shown(taking("Ana", "Ben"), "Ana", "Ben")
     (first, _) = shown.prizes(0)
