@@ -244,6 +244,7 @@
     <message>
         <location filename="../../boardroom/app/cards.py"/>
         <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Go on</source>
         <translation>Weiter</translation>
@@ -5263,16 +5264,6 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <source>Trump? Now or never.</source>
-        <translation>Trumpf? Jetzt oder nie.</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <source>Trump? Whoever trumps this touches their own name.</source>
-        <translation>Trumpf? Wer übertrumpft, tippt auf den eigenen Namen.</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>That was the game. Menu, or Esc, shows who has won.</source>
         <translation>Das war das Spiel. „Menü“ oder Esc zeigt, wer gewonnen hat.</translation>
     </message>
@@ -5339,6 +5330,11 @@
         <location filename="../../boardroom/games/common_denominator/turn.py"/>
         <source>That is too long for an answer.</source>
         <translation>Das ist zu lang für eine Antwort.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
+        <source>There lies a Trump.</source>
+        <translation>Da liegt ein Trumpf.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
@@ -5471,6 +5467,21 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
+        <source>{name} plays “{card}”.</source>
+        <translation>{name} spielt „{card}“.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
+        <source>{name} shows the points to win.</source>
+        <translation>{name} zeigt die Punkte zum Sieg vor.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
+        <source>{name}, do you trump that?</source>
+        <translation>{name}, übertrumpfst du das?</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>{name} answered before turning it</source>
         <translation>{name} hat geantwortet, ohne sie zu drehen</translation>
     </message>
@@ -5517,6 +5528,11 @@
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>Take from {name}</source>
         <translation>Nimm von {name}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
+        <source>Whoever trumps that touches their own name.</source>
+        <translation>Wer das übertrumpft, tippt auf den eigenen Namen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
@@ -5614,6 +5630,16 @@
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>Nothing happens</source>
         <translation>Nichts passiert</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
+        <source>Kept cards are for one’s own turn, while the sand stands still.</source>
+        <translation>Behaltene Karten sind für den eigenen Zug, solange der Sand steht.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
+        <source>The card counts as soon as nobody trumps it.</source>
+        <translation>Die Karte zählt, sobald niemand sie übertrumpft.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boardroom.core.game import HOST, Ask, Seat
+from boardroom.core.game import HOST, Ask
 from boardroom.core.tongue import tr
 from boardroom.games.common_denominator import fortune, turn
 from boardroom.games.common_denominator.actions import (
@@ -54,8 +54,6 @@ from boardroom.games.common_denominator.state import (
     Trumping,
 )
 
-YOUNGEST_MS = 30_000
-"""If nobody says who is the youngest, the first seat goes first."""
 PAUSE_MS = 2_000
 """The pause for "Trump!" is never shorter, so that everybody has the time to say it (CD-44) …"""
 LONGEST_PAUSE_MS = 8_000
@@ -77,11 +75,10 @@ def _of_players(content: Content, options: Options, state: State) -> Iterator[As
     match phase:
         case Opening():
             prompt = tr("touch whoever is the youngest and goes first", n=len(state.seats))
-            until = state.since + YOUNGEST_MS
             players: tuple[Deed, ...] = tuple(Youngest(player) for player in state.seats)
             for player in state.seats:
                 yield Ask(player, prompt, players)
-            yield Ask(HOST, prompt, players, until=until, timeout=players[0])
+            yield Ask(HOST, prompt, players)  # no clock: nobody but the table can know
         case Beginning(tried):
             blank = Answer("") if tried is not None else None
             yield Ask(seat, _prompt_to_begin(state, tried), tuple(_begin(options, state, phase)), blank)
@@ -115,8 +112,8 @@ def _of_players(content: Content, options: Options, state: State) -> Iterator[As
         case Looking():
             offered: tuple[Deed, ...] = (*_uses(state, state.hand), PutBack())
             yield Ask(seat, tr("use one of the cards, or put them back"), offered, private=True)
-        case Trumping(spoken=spoken):
-            yield from _trumping(state, spoken)
+        case Trumping():
+            yield from _trumping(state, phase)
         case Passing():
             gifts = tuple(PassCard(card) for card in state.hand)
             yield Ask(seat, tr("choose a card to give away"), gifts, private=True)
@@ -124,9 +121,9 @@ def _of_players(content: Content, options: Options, state: State) -> Iterator[As
             return
 
 
-def _trumping(state: State, spoken: tuple[Seat, ...]) -> Iterator[Ask[Deed]]:
-    """Everybody is asked alike, whatever they hold, so that the asking tells nothing (CD-44)."""
-    silent = [player for player in state.seats if player not in spoken]
+def _trumping(state: State, phase: Trumping) -> Iterator[Ask[Deed]]:
+    """All whom it concerns are asked alike, whatever they hold, so that the asking tells nothing (CD-44)."""
+    silent = fortune.callers(state, phase)
     prompt = tr("say “Trump!” now, or never", n=len(silent))
     for player in silent:
         yield Ask(player, prompt, (Trump(),))
@@ -135,7 +132,7 @@ def _trumping(state: State, spoken: tuple[Seat, ...]) -> Iterator[Ask[Deed]]:
         tr("go on when nobody says “Trump!”"),
         (GoOn(),),
         after=state.since + PAUSE_MS,
-        until=state.since + LONGEST_PAUSE_MS,
+        until=state.since + (LONGEST_PAUSE_MS if silent else PAUSE_MS),
         timeout=GoOn(),
     )
 

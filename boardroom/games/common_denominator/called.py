@@ -10,6 +10,7 @@ from boardroom.games.common_denominator.actions import (
     Draw,
     GoForGold,
     GoForSilver,
+    Look,
     PassCard,
     TakePuzzle,
     Trump,
@@ -47,6 +48,8 @@ def called(view: View, names: Mapping[Seat, str], key: Hashable, seat: Seat, dee
             return names[seat]
         case PassCard(card):
             return tr(FORTUNES[kind(card)][0])
+        case Look() if isinstance(key, tuple) and key[0] == "card":
+            return tr(FORTUNES[kind(key[1])][0])
         case Use(card, target):
             on_plate = isinstance(key, tuple) and key[0] == "plate"
             return names[target] if target is not None and on_plate else tr(FORTUNES[kind(card)][0])

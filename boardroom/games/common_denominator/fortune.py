@@ -216,6 +216,15 @@ def may_be_trumped(state: State, phase: Trumping) -> bool:
     return any(state.hands) and not accounted.issuperset(TRUMPS)
 
 
+def callers(state: State, phase: Trumping) -> tuple[Seat, ...]:
+    """Who may still say “Trump!”; whose win or Happy card it is only against another’s Trump."""
+    about, silent = phase.about, [seat for seat in state.seats if seat not in phase.spoken]
+    is_wanted = isinstance(about, ShownWin) or not is_sad(about.card)
+    if is_wanted and len(phase.trumps) % 2 == 0:
+        silent = [seat for seat in silent if seat != state.seat]
+    return tuple(silent) if any(state.hands[seat] for seat in silent) else ()
+
+
 def trump(options: Options, state: State, phase: Trumping, seat: Seat, at: int) -> Story:
     """A Trump trumps only one card, another Trump too (CD-40, CD-41). Who has none has only said so."""
     card = next((held for held in state.hands[seat] if held in TRUMPS), None)

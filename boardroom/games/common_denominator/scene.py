@@ -16,6 +16,7 @@ from boardroom.games.common_denominator.actions import (
     Draw,
     GoForGold,
     GoForSilver,
+    Look,
     PassCard,
     TakePuzzle,
     Trump,
@@ -103,7 +104,7 @@ class Scene(GameScene):
 
     def _settle_words(self, view: View) -> None:
         """What the ribbons say as long as it is so: a win across the puzzle, what is looked up beside it."""
-        seat, win = view.seat, isinstance(view.phase, Over) or _is_win(view)
+        seat, win = view.seat, isinstance(view.phase, Over) or wording.is_win(view)
         ribbon, points = wording.shown(view.purses[seat].points, self.names[seat]), view.purses[seat].points
         if isinstance(view.phase, Over):
             ribbon = art.Ribbon(
@@ -311,6 +312,9 @@ class Scene(GameScene):
                 piece = self._on.plates[player]
             case Trump():
                 piece = self._on.plates[seat]
+            case Look() if self._view is not None:
+                for card in self._view.hand:
+                    self.light(self._on.cards[card], Offer(seat, take=deed))
             case PassCard(card):
                 piece = self._on.cards[card]
             case Use(card, target):
@@ -332,7 +336,9 @@ class Scene(GameScene):
             case _:
                 timer = (tr("The timer is turned at the beginning of a turn."), "CD-09")
                 pile = (tr("Puzzles are taken at the beginning of a turn, a card at its end."), "CD-29")
-        for piece, (why, ruling) in ((self._on.timer, timer), (self._on.deck, pile), (self._on.stack, pile)):
+        fixed = ((self._on.timer, timer), (self._on.deck, pile), (self._on.stack, pile))
+        held = [(self._on.cards[card], why) for card, why in wording.why_it_waits(view)]
+        for piece, (why, ruling) in (*fixed, *held):
             if piece.offer is None:
                 self.explain(piece, why, ruling)
         for metal, why, ruling in (
@@ -345,10 +351,7 @@ class Scene(GameScene):
 
     def _prompt(self, view: View, asks: Sequence[Ask[Deed]]) -> str:
         if isinstance(view.phase, Trumping):
-            alone = len({ask.seat for ask in asks if ask.seat != HOST}) == 1
-            return tr(
-                "Trump? Now or never." if alone else "Trump? Whoever trumps this touches their own name."
-            )
+            return wording.trump_prompt(view, view.phase, asks, self.names)
         if isinstance(view.phase, Over):
             return tr("That was the game. Menu, or Esc, shows who has won.")
         if any(ask.seat != HOST for ask in asks):
@@ -399,8 +402,4 @@ def _category(card: Card, tried: Attempt | None) -> puzzle_art.CategoryLine:
 
 def _is_veiled(view: View) -> bool:
     """Whether cards are what matters now, and the puzzle stands back."""
-    return isinstance(view.phase, Looking | Passing | Holding | Trumping) and not _is_win(view)
-
-
-def _is_win(view: View) -> bool:
-    return isinstance(view.phase, Trumping) and not isinstance(view.phase.about, PlayedCard)
+    return isinstance(view.phase, Looking | Passing | Holding | Trumping) and not wording.is_win(view)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from boardroom.core.game import Event, Seat
+from boardroom.core.game import HOST, Ask, Event, Seat
 from boardroom.core.tongue import tr
 from boardroom.games.common_denominator import events as told
 from boardroom.games.common_denominator.actions import (
@@ -30,6 +30,8 @@ from boardroom.games.common_denominator.actions import (
     Use,
     Youngest,
 )
+from boardroom.games.common_denominator.card_art import FORTUNES
+from boardroom.games.common_denominator.cards import kind
 from boardroom.games.common_denominator.state import (
     Answering,
     Attempt,
@@ -37,6 +39,8 @@ from boardroom.games.common_denominator.state import (
     Drawing,
     Holding,
     Judging,
+    PlayedCard,
+    Trumping,
 )
 from boardroom.games.common_denominator.table_art import Ribbon
 from boardroom.games.common_denominator.view import View
@@ -107,10 +111,40 @@ def label(view: View, seat: Seat, deed: Deed, names: Names, callers: int = 0) ->
         case Trump():
             return {1: tr("Trump!"), 2: tr("{name}: Trump!", name=names[seat])}.get(callers, "")
         case GoOn():
-            return tr("Nobody trumps")
+            return tr("Nobody trumps" if callers else "Go on")
         case Overrule():
             return tr("It counts!")
     return ""
+
+
+def trump_prompt(view: View, phase: Trumping, asks: Sequence[Ask[Deed]], names: Names) -> str:
+    """What may be trumped, and how whoever is asked does it."""
+    seats = list(dict.fromkeys(ask.seat for ask in asks if ask.seat != HOST))
+    about, name = phase.about, names[view.seat]
+    if phase.trumps:
+        first = tr("There lies a Trump.")
+    elif isinstance(about, PlayedCard):
+        first = tr("{name} plays “{card}”.", name=name, card=tr(FORTUNES[kind(about.card)][0]))
+    else:
+        first = tr("{name} shows the points to win.", name=name)
+    if not seats:
+        return first
+    if len(seats) > 1:
+        return f"{first} {tr('Whoever trumps that touches their own name.')}"
+    return f"{first} {tr('{name}, do you trump that?', name=names[seats[0]])}"
+
+
+def is_win(view: View) -> bool:
+    """Whether points are shown to win, which may be trumped."""
+    return isinstance(view.phase, Trumping) and not isinstance(view.phase.about, PlayedCard)
+
+
+def why_it_waits(view: View) -> Iterator[tuple[str, tuple[str, str]]]:
+    """Cards that lie open and cannot be touched now: why not, and the ruling that says so."""
+    for card in view.hand:
+        yield card, (tr("Kept cards are for one’s own turn, while the sand stands still."), "CD-37")
+    if isinstance(view.phase, Trumping) and isinstance(view.phase.about, PlayedCard):
+        yield view.phase.about.card, (tr("The card counts as soon as nobody trumps it."), "CD-44")
 
 
 def question(deed: Deed) -> str:

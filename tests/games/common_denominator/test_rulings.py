@@ -764,6 +764,20 @@ def test_cd_44_the_pause_is_the_same_whoever_holds_one(hands):
     assert table.timeout == GoOn()
 
 
+def test_cd_44_nobody_is_asked_to_trump_an_own_win_or_happy_card():
+    """And where nobody else keeps a card, which all can see, nobody is asked at all."""
+    game = Game(hands=[(TRUMP,), (OTHER_TRUMP,)], purses=[RICH]).do(ShowWin())
+    assert game.choices(BEN) == {Trump()}
+    assert game.asks(ANA) == []
+    game.do(Trump(), by=BEN)
+    assert game.choices(ANA) == {Trump()}, "against another’s Trump it is"
+    alone = Game(top=[GOLD], hands=[(TRUMP,)]).draw().do(Use(GOLD))
+    assert alone.asks(ANA) == alone.asks(BEN) == []
+    assert alone.asks(HOST)[0].until == PAUSE_MS
+    sad = Game(top=cards("lose-bronze"), hands=[(TRUMP,)]).start().miss_twice().do(Draw())
+    assert sad.choices(ANA) == {Trump()}, "one’s own Sad card one may well wish to trump"
+
+
 def test_cd_44_the_pause_is_not_cut_short():
     game = Game(top=cards("lose-bronze"), hands=[(), (GOLD,)]).start().miss_twice().do(Draw())
     game.at = PAUSE_MS - 1
@@ -923,6 +937,9 @@ def test_s_02_one_seed_one_game():
 def test_s_03_the_youngest_is_asked_for_once():
     game = Game(3, opened=False)
     assert game.choices(HOST) == {Youngest(ANA), Youngest(BEN), Youngest(CEM)}
+    assert all(ask.until is None for ask in game.rules.asks(game.state)), (
+        "no clock chooses somebody behind the family's back"
+    )
     with refused("CD-03"):
         game.do(TakePuzzle())
     game.do(Youngest(BEN), by=HOST)

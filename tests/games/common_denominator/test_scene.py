@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from boardroom.core.game import HOST
+from boardroom.core.tongue import tr
 from boardroom.games.common_denominator import card_art, medal_art, places, puzzle_art, wording
 from boardroom.games.common_denominator import events as told
 from boardroom.games.common_denominator.actions import (
@@ -198,6 +199,27 @@ def test_the_pause_for_trumps_looks_the_same_whoever_holds_one(holder):
 def test_two_people_have_a_button_each_for_their_trump():
     game = Game(top=cards("lose-bronze"), hands=[(), (GOLD,)]).start().miss_twice().do(Draw())
     assert set(Shown(game).buttons()) == {"Nobody trumps", "Ana: Trump!", "Ben: Trump!"}
+
+
+def test_the_pause_says_what_may_be_trumped_and_a_card_that_waits_says_for_what():
+    game = Game(top=cards("lose-bronze"), hands=[(), (GOLD,)]).start().miss_twice().do(Draw())
+    shown = Shown(game)
+    card = tr(card_art.FORTUNES["lose-bronze"][0])
+    assert shown.prompt.text == f"Ana plays “{card}”. Whoever trumps that touches their own name."
+    assert "nobody trumps it" in shown.scene.pieces["card", cards("lose-bronze")[0]].why
+    alone = Shown(Game(top=[GOLD], hands=[(SILVER,)]).draw().do(Use(GOLD)))
+    assert alone.buttons() == ["Go on"]
+    assert "trump" not in alone.prompt.text.lower()
+
+
+def test_a_kept_card_that_lies_small_is_touched_to_look_at_ones_cards_or_says_when():
+    game = Game(hands=[(SILVER,)])
+    shown = Shown(game, eyes=ANA)
+    assert shown.lit()["card", SILVER] == Look()
+    shown = Shown(Game(hands=[(SILVER,)]).start(), eyes=ANA)
+    piece = shown.scene.pieces["card", SILVER]
+    assert piece.offer is None
+    assert "own turn" in piece.why
 
 
 def test_a_win_is_offered_in_gold():
