@@ -127,8 +127,8 @@ class PlayerPlate:
         left, note = disc.right() + (18 if in_one_line else 12), self._note()
         has_both = bool(note) and any(self.medals)
         rows = 3 if has_both and high >= 140 else 2
-        row = min(46.0, high * 0.26)
-        top = high / 2 - 46 * rows / 2 if in_one_line else high - 4 - row * (rows - 1)
+        row = min(46.0, high * (0.26 if rows == 2 else 0.22))
+        top = high / 2 - 46 * rows / 2 if in_one_line else high - min(10.0, high * 0.056) - row * (rows - 1)
         right = size.width() - 16
         if in_one_line:
             name = QRectF(left, top, right - points - 8 - left, 46)
