@@ -7021,8 +7021,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
-        <source>The best over there: {prizes}.</source>
-        <translation>Das Beste dort drüben: {prizes}.</translation>
+        <source>The best in {names}’s rack: {prizes}.</source>
+        <translation>Das Beste im Ständer von {names}: {prizes}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
@@ -7107,8 +7107,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
-        <source>{prize} {sum}</source>
-        <translation>{prize} {sum}</translation>
+        <source>{prize} ({sum})</source>
+        <translation>{prize} ({sum})</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/scene.py"/>

@@ -88,9 +88,12 @@ def news(view: View, names: Names) -> News:
         case Taking():
             prizes = sorted((slot.prize for slot in view.racks[1 - view.turn].slots), key=_worth)
             best = ", ".join(
-                tr("{prize} {sum}", prize=prize.name, sum=money(prize.value)) for prize in prizes[::-1][:3]
+                tr("{prize} ({sum})", prize=prize.name, sum=money(prize.value)) for prize in prizes[::-1][:3]
             )
-            return News("", tr("Take!"), tr("The best over there: {prizes}.", prizes=best))
+            others = _several(view.sides[1 - view.turn], names)
+            return News(
+                "", tr("Take!"), tr("The best in {names}’s rack: {prizes}.", names=others, prizes=best)
+            )
         case Guessing("note") | Guessing("reply"):
             return News("", tr("Last chance"), tr("No two cards left can match."))
         case Guessing() if view.racks[view.turn].slots:

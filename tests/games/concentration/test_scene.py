@@ -112,6 +112,8 @@ def test_it_is_said_whose_prize_is_taken_and_from_whom():
     assert shown.prompts[-1].text == "Ben, take a prize from Ana’s rack."
     before = game.view()
     names = {Seat(0): "Ana", Seat(1): "Ben"}
+    best = shown.scene.pieces["news"].art.under
+    assert best == "The best in Ana’s rack: farm 5 ($600), farm 4 ($500)."
     (matched,) = game.told(told.Matched)
     assert retold(matched, before, names) == "Ben uncovers a pair of Takes."
     game.take(0)

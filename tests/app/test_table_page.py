@@ -1,0 +1,79 @@
+"""The table and the bar below it share the window: neither lies on the other, and time is shown once."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from boardroom.core.game import Action, Seat
+from boardroom.games.common_denominator.actions import TakePuzzle, TurnTimer, Youngest
+from boardroom.games.concentration.actions import Pull
+from boardroom.stage import theme
+from boardroom.stage.prompt import Button, Prompt
+from boardroom.table.table import Player
+
+ANA = Seat(0)
+LONG = "Großmutter Annemarie von der Waterkant und ihr Kater Mikesch, touch a row and name it. " * 2
+
+
+class Say(Action):
+    text: str
+
+
+@pytest.fixture
+def seated(window):
+    def seat(game, **options):
+        window.seat(game, (Player("Ana"), Player("Ben")), options, 5)
+        QApplication.processEvents()
+        return window.table
+
+    return seat
+
+
+def ask(page, text):
+    buttons = tuple(Button(words, ANA, Say(words)) for words in ("Go for Silver", "Stop here", "It counts!"))
+    page.bar.show_prompt(Prompt(text, buttons))
+    QApplication.processEvents()
+
+
+def foot(page):
+    """Where on the page the last thing of the table ends."""
+    return page.view.viewportTransform().mapRect(theme.PLAY).bottom()
+
+
+@pytest.mark.parametrize("game", ["concentration", "common_denominator"])
+def test_a_bar_that_grows_covers_nothing_and_the_table_is_large_again_after_it(seated, game):
+    page = seated(game)
+    ask(page, "Ana, go on.")
+    usual = foot(page)
+    ask(page, LONG)
+    assert page.bar.height() > page.bar.look.px(theme.PROMPT_BAR.height())
+    assert foot(page) <= page.bar.y()
+    ask(page, "Ana, go on.")
+    assert foot(page) == usual
+
+
+def test_in_large_type_the_table_does_not_jump(seated, window):
+    window.preferences.set(text_size="largest")
+    page = seated("concentration")
+    ask(page, LONG)
+    small = foot(page)
+    assert small <= page.bar.y()
+    ask(page, "Ana, go on.")
+    assert foot(page) == small
+    window.preferences.set(text_size="normal")
+    ask(page, "Ana, it goes on.")
+    assert foot(page) > small
+
+
+def test_time_stands_in_the_bar_unless_the_table_shows_it(seated):
+    page = seated("common_denominator")
+    for seat, deed in ((Seat(-1), Youngest(ANA)), (ANA, TakePuzzle()), (ANA, TurnTimer())):
+        page.session.act(seat, deed)
+    page.session.countdown.emit(41_000)
+    assert page.session.scene.pieces["clock"].art.text == "0:41"
+    assert page.bar._chip.isHidden()
+    page = seated("concentration", limit="30")
+    page.session.act(ANA, Pull(1))
+    page.session.countdown.emit(29_000)
+    assert page.bar._chip.seconds == 29
