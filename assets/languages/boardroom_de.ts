@@ -3776,6 +3776,7 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/scene.py"/>
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>That was the game.</source>
         <translation>Das war das Spiel.</translation>
     </message>
@@ -5261,11 +5262,6 @@
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>Take a puzzle</source>
         <translation>Nimm ein Rätsel</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <source>That was the game. Menu, or Esc, shows who has won.</source>
-        <translation>Das war das Spiel. „Menü“ oder Esc zeigt, wer gewonnen hat.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
@@ -6988,8 +6984,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
-        <source>That was the match. Menu, or Esc, shows who has won.</source>
-        <translation>Das war die Partie. „Menü“ oder Esc zeigt, wer gewonnen hat.</translation>
+        <source>That was the match.</source>
+        <translation>Das war die Partie.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>

@@ -74,12 +74,11 @@ class Motions:
         return self._banner(event, names) if wording.ribbon(event, names) is not None else None
 
     def _banner(self, event: Event, names: wording.Names) -> QAbstractAnimation:
-        """A ribbon comes up, stands a moment, and is gone: a win across the puzzle, all else beside it."""
+        """The ribbon comes up, stands a moment, and is gone."""
         drawing = wording.ribbon(event, names)
         assert drawing is not None
-        ribbon = self._on.ribbon if isinstance(event, told.Won | told.WinShown) else self._on.notice
-        show = motion.moment(lambda: ribbon.show_art(drawing))
-        up, down = motion.fade(ribbon, 1.0), motion.fade(ribbon, 0.0)
+        show = motion.moment(lambda: self._on.ribbon.show_art(drawing))
+        up, down = motion.fade(self._on.ribbon, 1.0), motion.fade(self._on.ribbon, 0.0)
         return motion.in_turn(show, up, motion.pause(LOOK), down)
 
     def _heard(self, sound: str) -> QAbstractAnimation:

@@ -91,9 +91,8 @@ class OnTable:
         self.veil = self._printed("veil", art.Veil(), places.PAPER, places.CENTRE, Z.RAISED)
         self.courier = self._thing("courier", card_art.FortuneBack(), places.CARD, solid=False)
         self.cards = {card: self._thing(("card", card), card_art.Fortune(card), places.CARD) for card in DECK}
-        self.ribbon = self._printed("ribbon", art.Ribbon(), places.RIBBON, places.RIBBON_AT, Z.NOTICE)
-        notice = places.NOTICE
-        self.notice = self._printed("notice", art.Ribbon(), notice.size(), notice.center(), Z.NOTICE)
+        ribbon = places.RIBBON
+        self.ribbon = self._printed("ribbon", art.Ribbon(), ribbon.size(), ribbon.center(), Z.NOTICE)
         self.cover = self._printed(
             "cover",
             puzzle_art.PuzzleBack(tr("Pause"), tr("The sand stands still")),

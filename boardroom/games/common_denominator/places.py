@@ -45,9 +45,7 @@ SPOT = QPointF(958, 520)
 """Where a card lies that everybody looks at."""
 HAND = QRectF(556, 236, 804, 590)
 SMALL_HAND = QRectF(TITLE)
-RIBBON = QSizeF(760, 150)
-RIBBON_AT = QPointF(958, 306)
-NOTICE = QRectF(1436, 686, 388, 220)
+RIBBON = QRectF(1436, 686, 388, 220)
 """Where is said what has just come about: over the piles, so that nothing of the puzzle is covered."""
 
 

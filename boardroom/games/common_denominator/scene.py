@@ -103,16 +103,16 @@ class Scene(GameScene):
         return bool(view.hand) and not isinstance(view.phase, Looking | Passing | Over)
 
     def _settle_words(self, view: View) -> None:
-        """What the ribbons say as long as it is so: a win across the puzzle, what is looked up beside it."""
-        seat, win = view.seat, isinstance(view.phase, Over) or wording.is_win(view)
-        ribbon, points = wording.shown(view.purses[seat].points, self.names[seat]), view.purses[seat].points
+        """What the ribbon says as long as it is so."""
+        winner, points = self.names[view.seat], view.purses[view.seat].points
+        ribbon = art.Ribbon(view.looked_up.upper(), tr("This is the answer. Did they say it?"))
         if isinstance(view.phase, Over):
-            ribbon = art.Ribbon(
-                tr("{names} wins!", names=self.names[view.phase.winner]), tr("{n} points", n=points)
-            )
-        self._on.ribbon.lie(self._on.ribbon.home, art=ribbon, visible=win)
-        answer = art.Ribbon(view.looked_up.upper(), tr("This is the answer. Did they say it?"))
-        self._on.notice.lie(self._on.notice.home, art=answer, visible=bool(view.looked_up))
+            winner = self.names[view.phase.winner]
+            ribbon = art.Ribbon(tr("{names} wins!", names=winner), tr("{n} points", n=points))
+        elif wording.is_win(view):
+            ribbon = wording.shown(points, winner)
+        stands = bool(view.looked_up) or isinstance(view.phase, Over) or wording.is_win(view)
+        self._on.ribbon.lie(self._on.ribbon.home, art=ribbon, visible=stands)
 
     def _settle_plate(self, view: View, seat: Seat) -> None:
         purse, count = view.purses[seat], len(view.seats)
@@ -353,7 +353,7 @@ class Scene(GameScene):
         if isinstance(view.phase, Trumping):
             return wording.trump_prompt(view, view.phase, asks, self.names)
         if isinstance(view.phase, Over):
-            return tr("That was the game. Menu, or Esc, shows who has won.")
+            return tr("That was the game.")
         if any(ask.seat != HOST for ask in asks):
             return self.sentence(asks)
         if isinstance(view.phase, Judging):

@@ -99,7 +99,7 @@ class Title:
 
 @dataclass(frozen=True, slots=True)
 class Ribbon:
-    """What has just happened, for a moment; a win stands across the puzzle card."""
+    """What has just happened, for a moment; a win, or an answer that is looked up, stands longer."""
 
     text: str = ""
     under: str = ""
@@ -116,9 +116,10 @@ class Ribbon:
         painter.setBrush(QColor(fill))
         painter.drawRoundedRect(box_of(size, 2), theme.RADIUS, theme.RADIUS)
         wide, high = size.width() - 40, size.height() - 12
-        head = high * 0.42 if self.under else high
+        share = 0.62 if len(self.text) > len(self.under) else 0.42
+        head = high * share if self.under else high
         box = QRectF(20, 6, wide, head)
-        write(painter, box, self.text, theme.display(52), ink, align=CENTRE, lines=2, least=24)
+        write(painter, box, self.text, theme.display(52), ink, align=CENTRE, lines=3, least=24)
         if self.under:
             rest = QRectF(20, 6 + head, wide, high - head - 4)
             write(painter, rest, self.under, theme.text(32), ink, lines=4, least=24)

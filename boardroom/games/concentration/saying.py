@@ -185,7 +185,7 @@ def prompt(view: View, asks: Sequence[Ask[Deed]], names: Names) -> str:
     side = listed([names[seat] for seat in view.sides[view.turn]])
     match view.phase:
         case Over():
-            return tr("That was the match. Menu, or Esc, shows who has won.")
+            return tr("That was the match.")
         case Showing():
             return tr("{names}: no match. Remember what lies there!", names=side)
         case _ if view.lead is not None:

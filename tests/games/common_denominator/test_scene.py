@@ -231,9 +231,9 @@ def test_a_win_is_offered_in_gold():
 def test_the_opponent_sees_the_one_answer_and_nobody_else():
     game = Game(answers="aloud").start().do(TryRow(2), SayAloud())
     shown = Shown(game, eyes=BEN)
-    assert shown.scene.pieces["notice"].art.text == "APPLE"
-    assert shown.visible("notice")
-    assert not Shown(game).visible("notice")
+    assert shown.scene.pieces["ribbon"].art.text == "APPLE"
+    assert shown.visible("ribbon")
+    assert not Shown(game).visible("ribbon")
 
 
 def test_it_counts_is_a_button_after_a_wrong_answer():
@@ -339,7 +339,7 @@ def test_the_pencil_writes_as_it_will_be_shown():
 
 def test_what_is_said_of_an_event_covers_nothing_of_the_puzzle():
     shown = Shown(Game().start().row(1))
-    said = shown.scene.pieces["notice"]
+    said = shown.scene.pieces["ribbon"]
     for key, piece in shown.scene.pieces.items():
         if key in ("category", "paper", "timer", "clock") or (isinstance(key, tuple) and key[0] == "row"):
             assert not piece.touches(said), key
@@ -355,6 +355,8 @@ EVENTS = [
     told.Completed("Things that one finds in a drawer of the kitchen"),
     told.TurnSkipped(ANA),
     told.TurnBegan(ANA, extra=True),
+    told.WinShown(ANA, 104),
+    told.Won(ANA, 104),
     told.Overruled(ANA, "things that grow on trees and on bushes, too"),
 ]
 
@@ -363,7 +365,7 @@ EVENTS = [
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
 def test_what_is_said_of_an_event_is_read_whole(event, manner):
     drawing = wording.ribbon(event, {ANA: NAMES[-1]})
-    assert not cut(drawing, places.NOTICE.size(), manner)
+    assert not cut(drawing, places.RIBBON.size(), manner)
 
 
 @pytest.mark.parametrize("kind", card_art.FORTUNES)
