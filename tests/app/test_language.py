@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from boardroom.app import language
 from boardroom.app.window import Window
+from boardroom.content import places
 from boardroom.core.game import HOST
 from boardroom.core.tongue import money, number, tr
+from boardroom.games import shelf
 
 
 @pytest.fixture(autouse=True)
@@ -64,6 +66,18 @@ def test_the_rules_are_read_in_the_language_that_is_spoken(tmp_path: Path) -> No
     assert language.translated(tmp_path / "rules.md").name == "rules.de.md"
     language.speak("en")
     assert language.translated(tmp_path / "rules.md").name == "rules.md"
+
+
+@pytest.mark.parametrize("code", [code for code in language.NAMES if code != "en"])
+@pytest.mark.parametrize("game", [game for game, card in shelf().items() if card.on_shelf])
+def test_the_rules_of_every_game_are_there_part_by_part(game: str, code: str) -> None:
+    english = (places.DATA / game / "rules.md").read_text(encoding="utf-8")
+    translated = (places.DATA / game / f"rules.{code}.md").read_text(encoding="utf-8")
+    for sign in ("## ", "- ", "| ", "1. ", "2. ", "3. ", "4. ", "5. "):
+        here, there = (
+            sum(line.startswith(sign) for line in text.splitlines()) for text in (english, translated)
+        )
+        assert here == there, f"{sign!r} begins {here} lines, and {there} in {code}"
 
 
 def test_another_language_is_chosen_on_the_shelf(qtbot: QtBot) -> None:
