@@ -5630,7 +5630,7 @@
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>Kept cards are for one’s own turn, while the sand stands still.</source>
-        <translation>Behaltene Karten sind für den eigenen Zug, solange der Sand steht.</translation>
+        <translation>Aufgehobene Karten spielt man im eigenen Zug, solange der Sand steht.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
@@ -6985,7 +6985,7 @@
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>That was the match.</source>
-        <translation>Das war die Partie.</translation>
+        <translation>Das war das Match.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
