@@ -1206,8 +1206,8 @@
     </message>
     <message>
         <location filename="../../boardroom/app/replay_page.py"/>
-        <source>All secret cards</source>
-        <translation>Alle Geheimkarten</translation>
+        <source>Everything open</source>
+        <translation>Alles offen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/replay_page.py"/>

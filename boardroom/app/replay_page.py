@@ -30,6 +30,8 @@ from boardroom.table.table import Cue
 
 SLOW, FAST = 1100, 160
 """Milliseconds from one move to the next when it plays by itself; at the fast pace nothing is animated."""
+TELLS = 122.0
+"""Units of height for what takes more than one line to tell."""
 
 
 class _Bar(Painted):
@@ -55,7 +57,7 @@ class ReplayPage(QWidget):
         self.view = TableView(self.scene, self)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._bar = _Bar(self)
-        self.caption = Words(self, 34, lines=1)
+        self.caption = Words(self, 34, lines=3)
         self.close_pill = Pill(self, tr("Close"))
         self.close_pill.clicked.connect(self.closed)
         self.play = Pill(self, kind="gold", brisk=True)
@@ -69,6 +71,7 @@ class ReplayPage(QWidget):
         self.eyes.changed.connect(lambda: self.show_frame(self.reel.value()))
         self.setFocusProxy(self.reel)
         self._is_fast = self._is_rolling = self._steps_on = False
+        self._room = theme.PROMPT_BAR.width() - 300
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._roll)
         self._name_buttons()
@@ -77,12 +80,12 @@ class ReplayPage(QWidget):
     # ------------------------------------------------------------------------------------- what is seen
 
     def _whose_eyes(self) -> list[tuple[str, Seat | str | None]]:
-        """All secrets where the game can lay them open, the open table, and each seat."""
+        """All secrets laid open, the open table, and each seat."""
         last = self.film[len(self.film) - 1].players
         seats: list[tuple[str, Seat | str | None]] = [
             (tr("As seen by {name}", name=player.name), Seat(number)) for number, player in enumerate(last)
         ]
-        everybody: list[tuple[str, Seat | str | None]] = [(tr("All secret cards"), "all")]
+        everybody: list[tuple[str, Seat | str | None]] = [(tr("Everything open"), "all")]
         lays_open = isinstance(self.film.rules, LaysOpen)
         return [*(everybody if lays_open else []), (tr("The open table"), None), *seats]
 
@@ -97,6 +100,7 @@ class ReplayPage(QWidget):
         """Show how it stood after so many entries; played when it is the next move of a game that rolls."""
         frame = self.film[at]
         self.caption.say(caption(self.box.manifest, self.film, at))
+        self._stand_caption()
         self.scene.introduce(frame.players)
         if self._steps_on and not self._is_fast:
             eyes = self._eyes[self.eyes.at][1]
@@ -163,12 +167,24 @@ class ReplayPage(QWidget):
         for part in (self.caption, self.close_pill, self.play, self.pace, self.reel, self.eyes):
             part.dress(look)
         free = row_from_right(look, [self.close_pill], bar.right(), 9, 40, 0)
-        self.caption.setGeometry(look.rect(theme.MARGIN, 4, free - theme.MARGIN - theme.GAP, 50))
+        self._room = free - theme.MARGIN - theme.GAP
+        self._stand_caption()
         top, high = bar.top() + 11, bar.height() - 22
         left = bar.left() + 22
         for part, wide in ((self.play, 190), (self.pace, 170), (self.reel, 826), (self.eyes, 462)):
             part.setGeometry(look.rect(left, top, wide, high))
             left += wide + 12
+
+    def _stand_caption(self) -> None:
+        """Over the table; what takes more than a line stands below it, and the table makes room."""
+        look, bar = Look.of(self.size(), self.scene.mood), theme.PROMPT_BAR
+        self.caption.setGeometry(look.rect(theme.MARGIN, 4, self._room, 50))
+        is_long = self.caption.lines.is_cut
+        if is_long:
+            self.caption.setGeometry(
+                look.rect(bar.left() + 24, bar.top() - TELLS, bar.width() - 48, TELLS - 6)
+            )
+        self.view.set_foot(TELLS if is_long else 0.0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the slider work from everywhere; Space plays, Esc closes."""

@@ -81,7 +81,7 @@ from boardroom.games.brain_games.state import (
     State,
 )
 from boardroom.games.brain_games.story import Story, tell
-from boardroom.games.brain_games.view import View, look, may_see_back
+from boardroom.games.brain_games.view import View, laid_open, look, may_see_back
 
 __all__ = [
     "GENTLE",
@@ -289,6 +289,10 @@ class Rules(Struct, frozen=True, dict=True):
     def view(self, state: State, seat: Seat | None) -> View:
         """What lies face up, for everybody; and the back of a card, for the reader who reads it."""
         return look(self.content, self.options, state, seat)
+
+    def laid_open(self, state: State) -> View:
+        """Every tile face up, and both sides of the card in play, for a game that is played back."""
+        return laid_open(self.content, self.options, state)
 
     def secrets(self, state: State, seat: Seat | None) -> Sequence[str]:
         """What the backs say: of the card in play until it is shown, and of the card on top of each deck."""

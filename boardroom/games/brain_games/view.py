@@ -7,6 +7,7 @@ it is shown to all, or to the reader who reads it silently.
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from boardroom.core.game import Seat
 from boardroom.games.brain_games import answer, draw, figures, turn
@@ -144,6 +145,26 @@ def look(content: Content, options: Options, state: State, eyes: Seat | None) ->
         card=card,
         places=phase.places if isinstance(phase, Over) else (),
     )
+
+
+def laid_open(content: Content, options: Options, state: State) -> View:
+    """The open table as if nothing were hidden: what every tile is, what the card asks and what is right."""
+    view, phase = look(content, options, state, None), state.phase
+    board = tuple(Space(tile is not None, up=None if tile is None else TILES[tile]) for tile in state.board)
+    seen = view.card
+    if seen is not None and isinstance(phase, CardPhase):
+        card = content.cards[phase.play.card]
+        seen = replace(
+            seen,
+            question=card.question,
+            seated=card.seated,
+            options=card.options,
+            spots=figures.spots(card.figure) if card.reply == "pick" else (),
+            front=figures.marks(card.figure),
+            is_covered=False,
+            back=Back(card.answer, card.why),
+        )
+    return replace(view, board=board, card=seen)
 
 
 def _open(state: State, phase: Phase) -> tuple[Category, ...]:

@@ -71,7 +71,7 @@ from boardroom.games.common_denominator.state import (
     Trumping,
 )
 from boardroom.games.common_denominator.story import Story, tell
-from boardroom.games.common_denominator.view import View, hidden_answers, is_looking_up, look
+from boardroom.games.common_denominator.view import View, hidden_answers, is_looking_up, laid_open, look
 
 __all__ = [
     "GENTLE",
@@ -263,6 +263,10 @@ class Rules(Struct, frozen=True):
     def view(self, state: State, seat: Seat | None) -> View:
         """What lies open, for everybody; and one's own cards."""
         return look(self.content, self.options, state, seat)
+
+    def laid_open(self, state: State) -> View:
+        """The whole puzzle, and the cards of whose turn it is, for a game that is played back."""
+        return laid_open(self.content, self.options, state)
 
     def secrets(self, state: State, seat: Seat | None) -> Sequence[str]:
         """Answers not given yet, and the names of all cards but one's own and those seen going under."""

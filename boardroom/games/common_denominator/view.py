@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from boardroom.core.game import Seat
 from boardroom.games.common_denominator import paper, turn
@@ -114,6 +115,21 @@ def look(content: Content, options: Options, state: State, eyes: Seat | None) ->
         looked_up=_looked_up(content, state, eyes),
         winner=state.phase.winner if isinstance(state.phase, Over) else None,
     )
+
+
+def laid_open(content: Content, options: Options, state: State) -> View:
+    """The table with every answer written in, and as whoever has the turn sees their cards."""
+    view, sheet = look(content, options, state, state.seat), state.sheet
+    if sheet is None:
+        return view
+    known = replace(
+        sheet,
+        is_open=True,
+        rows=tuple(given or "filled" for given in sheet.rows),
+        category=sheet.category or "filled",
+        vertical=sheet.vertical or "filled",
+    )
+    return replace(view, card=_read(content.puzzles[sheet.puzzle], known))
 
 
 def _phase(state: State, eyes: Seat | None) -> Phase:

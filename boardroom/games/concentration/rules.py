@@ -54,7 +54,7 @@ from boardroom.games.concentration.state import (
     Taking,
 )
 from boardroom.games.concentration.story import Story, tell
-from boardroom.games.concentration.view import View, look, may_read_solution
+from boardroom.games.concentration.view import View, laid_open, look, may_read_solution
 from boardroom.games.concentration.window import Window
 
 __all__ = [
@@ -231,6 +231,10 @@ class Rules(Struct, frozen=True, dict=True):
     def view(self, state: State, seat: Seat | None) -> View:
         """What lies face up, for everybody; and the solution, for the Master of Ceremonies who judges."""
         return look(self.content, self._window, self.options, state, seat)
+
+    def laid_open(self, state: State) -> View:
+        """What lies behind every slide, and the solution, for a game that is played back."""
+        return laid_open(self.content, self._window, self.options, state)
 
     def secrets(self, state: State, seat: Seat | None) -> Sequence[str]:
         """The solution and its variants, until the game is over or the slide stands wide open."""

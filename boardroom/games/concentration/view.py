@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from boardroom.core.game import Seat
 from boardroom.games.concentration import contest
@@ -131,6 +132,16 @@ def look(content: Content, window: Window, options: Options, state: State, eyes:
         explanation=window.explained(puzzle) if outcome else (),
         outcome=outcome,
     )
+
+
+def laid_open(content: Content, window: Window, options: Options, state: State) -> View:
+    """The open table with every prize that is still there to be seen, and the solution to be read."""
+    view = look(content, window, options, state, None)
+    panels = tuple(
+        panel if number is None else Panel(slide=False, card=state.cards[number])
+        for panel, number in zip(view.panels, state.board, strict=True)
+    )
+    return replace(view, panels=panels, letters=content.puzzles[state.puzzle].answer, is_open=True)
 
 
 def ended(state: State) -> Played | None:

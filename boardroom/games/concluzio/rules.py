@@ -151,8 +151,9 @@ class Rules(Struct, frozen=True, dict=True):
         return replace(view, possible=knowledge.from_everything(view, seat))
 
     def laid_open(self, state: State) -> View:
-        """All secret cards face up, for a game that is over and played back."""
-        view = self.view(state, None)
+        """All secret cards face up, and the hand of whose turn it is, for a game that is played back."""
+        is_private = not isinstance(state.phase, Over | Drafting)
+        view = self.view(state, state.turn if is_private else None)
         places = []
         for place, holding in zip(view.places, state.holdings, strict=True):
             secret = self.cards[holding.secret] if holding.secret >= 0 else None
