@@ -195,9 +195,15 @@ class Touch:
             self.ring.settle(self._points)
 
     def take_keys(self, order: int = 0) -> None:
-        """The keys are with the table from now on; by Tab (1) or back by it (-1) it begins at an end."""
+        """The keys are with the table from now on; by Tab (1) or back by it (-1) it begins at an end.
+
+        Where the scene has said at what the ring begins, it begins there, however the keys come: Qt leads
+        them here as if by Tab when the button that had them is gone.
+        """
         self.ring.is_at_keys = True
-        if order and not self._scene.playing:
+        if order and not self._scene.playing and self.ring.is_fresh:
+            self.ring.step(self._points, QPointF())
+        elif order and not self._scene.playing:
             self.ring.show(None)
             self.ring.step_in_order(self.offered, order)
         elif self.ring.by_keys:

@@ -768,3 +768,17 @@ def test_the_solution_slide_is_dragged_open_letter_by_letter(window, seat):
     press(window, "Wrong")
     assert session.table.state.letters == 0
     assert session.scene.pieces["paper"].art.letters == ""
+
+
+def test_after_a_button_the_ring_begins_where_the_scene_wants_it_and_not_at_the_first_piece(window):
+    """The die is rolled by Enter; then the ring is on a tile beside the pawn, and not on a START."""
+    window.seat("brain_games", (ANA, BEN), {}, 3)
+    session = window._table.session
+    while session.scene._view.phase != "Moving":
+        assert QApplication.focusWidget().words == "Roll"
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        session.director.hurry()
+    view, piece = session.scene._view, session.scene.touch.focused
+    assert piece.key[0] == "tile"
+    assert piece.key[1] in view.ends
+    assert session.scene.touch.ring.is_fresh
