@@ -19,8 +19,6 @@ from boardroom.stage.prompt import listed, quoted, sentence
 
 Names = Mapping[Seat, str]
 LONGEST_NAME = 30
-ON_PLATE = 72
-"""So many letters of names can be read on the plate of a side."""
 SPECIAL_NAMES = {
     "Wild": mark("Wild"),
     "Take": mark("Take"),
@@ -269,14 +267,6 @@ def why_not(view: View, names: Names) -> tuple[str, str]:
         case _:
             side = listed([names[seat] for seat in view.sides[view.turn]])
             return tr("It is {names}’s turn.", names=side), "Rule 5"
-
-
-def names_on_plate(names: Sequence[str]) -> str:
-    """The players of a side; where many names are long, each is shortened so that all can be read."""
-    room = (ON_PLATE - 3 * (len(names) - 1)) // len(names)
-    if len(listed(names)) <= ON_PLATE:
-        return listed(names)
-    return listed([_short(name, room) for name in names])
 
 
 def _worth(card: Card) -> int:

@@ -84,7 +84,7 @@ class Scene(GameScene):
         self._window = self._printed("window", art.Window((), ()), QSizeF(HOLE, HOLE), BOARD, Z.PICTURE)
         self._plates = [
             self._printed(
-                ("plate", side), art.SidePlate("", NOBODY, 0, 0, side, False), PLATE, PLATES[side], Z.BOARD
+                ("plate", side), art.SidePlate(("",), NOBODY, 0, 0, side, False), PLATE, PLATES[side], Z.BOARD
             )
             for side in (0, 1)
         ]
@@ -168,7 +168,7 @@ class Scene(GameScene):
         active = view.turn == side and not isinstance(view.phase, Solved | Over)
         money = max((view.money[seat] for seat in seats), default=0)
         drawing = art.SidePlate(
-            saying.names_on_plate([self.names[seat] for seat in seats]),
+            tuple(self.names[seat] for seat in seats),
             self._pictures[seats[0]],
             money,
             sum(slot.prize.value for slot in rack.slots),

@@ -15,7 +15,7 @@ from boardroom.stage import theme
 from boardroom.stage.items.faces import shape_path
 from boardroom.stage.lettering import LEFT, fitted, write
 from boardroom.stage.pictures import rounded
-from boardroom.stage.prompt import quoted
+from boardroom.stage.prompt import listed, quoted
 from boardroom.stage.strokes import Rounded, draw_picture, shaded
 
 DARK = "#45101a"
@@ -96,21 +96,38 @@ SHORT_NAME = QRectF(120, 5, 244, 46)
 """The place of names that are large enough in one line: the sums stand below them, beside the picture."""
 LONG_NAME = QRectF(114, 4, 256, 96)
 """The place of longer ones, in several lines; the sums stand below the picture."""
+LONGEST_NAME = QRectF(114, 4, 256, 112)
+"""The place of two that are as long as names may be."""
 SMALLEST = 24
 """The size of what is read aloud beside the rebus when it has many parts."""
 LEAST = 22
 """A name of sixty letters has to be readable as well."""
+ON_PLATE = 88
+"""So many letters of names can be read on the plate of a side; where a side has more, each is shortened."""
 
 
-def is_short(names: str) -> bool:
-    """Whether names are large enough in one line."""
-    _, lines = fitted(names, SHORT_NAME, theme.display(40), 1, theme.SMALL + 4)
-    return lines == [" ".join(names.split())]
+def on_plate(names: tuple[str, ...]) -> str:
+    """The players of a side, so that all of them can be read."""
+    room = (ON_PLATE - 3 * (len(names) - 1)) // len(names)
+    if len(listed(names)) <= ON_PLATE:
+        return listed(names)
+    return listed([name if len(name) <= room else name[: room - 1].rstrip() + "…" for name in names])
 
 
-def head(names: str) -> float:
+def name_place(names: tuple[str, ...]) -> QRectF:
+    """Where names stand on a plate: in one line if they are large enough so, else in several."""
+    words = " ".join(on_plate(names).split())
+    if fitted(words, SHORT_NAME, theme.display(40), 1, theme.SMALL + 4)[1] == [words]:
+        return SHORT_NAME
+    _, lines = fitted(words, LONG_NAME, theme.display(40), 4, LEAST)
+    whole = "".join("".join(lines).split()) == "".join(words.split())  # a word may be broken at its hyphen
+    return LONG_NAME if whole else LONGEST_NAME
+
+
+def head(names: tuple[str, ...]) -> float:
     """How much of a plate names and sums take; a prize below them may rise and covers nothing of them."""
-    return 136.0 if is_short(names) else 190.0
+    place = name_place(names)
+    return 136.0 if place is SHORT_NAME else place.bottom() + 90
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +137,7 @@ class SidePlate:
     `active` is the side whose turn it is; its plate is filled with its colour.
     """
 
-    names: str
+    names: tuple[str, ...]
     picture: str
     banked: int
     at_stake: int
@@ -152,12 +169,13 @@ class SidePlate:
         painter.setPen(QPen(QColor(theme.INK), 2.5))
         painter.setBrush(QColor(own.colour))
         painter.drawPath(shape_path(own.shape, badge))
-        if is_short(self.names):
-            write(painter, SHORT_NAME, self.names, theme.display(40), ink, align=LEFT)
-            row = QRectF(SHORT_NAME.left(), SHORT_NAME.bottom() - 3, SHORT_NAME.width(), 32)
+        place, words, font = name_place(self.names), on_plate(self.names), theme.display(40)
+        if place is SHORT_NAME:
+            write(painter, place, words, font, ink, align=LEFT)
+            row = QRectF(place.left(), place.bottom() - 3, place.width(), 32)
         else:
-            write(painter, LONG_NAME, self.names, theme.display(40), ink, align=LEFT, lines=4, least=LEAST)
-            row = QRectF(20, LONG_NAME.bottom(), box.width() - 40, 32)
+            write(painter, place, words, font, ink, align=LEFT, lines=4, least=LEAST)
+            row = QRectF(20, place.bottom(), box.width() - 40, 32)
         banked = tr("Won {sum}", sum=money(self.banked))
         write(painter, row, banked, theme.text(theme.SMALL), ink, align=LEFT)
         at_stake = tr("Rack {rack}: {sum}", rack=self.side + 1, sum=money(self.at_stake))

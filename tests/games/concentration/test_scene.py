@@ -57,23 +57,33 @@ def test_every_name_the_lobby_takes_is_read_whole_on_its_plate(name, manner):
     for side in (0, 1):
         plate = shown.plate(side)
         assert not cut(plate.art, plate.size, manner)
-        assert plate.art.names.startswith(name)
+        assert plate.art.names[0].startswith(name)
 
 
 @pytest.mark.parametrize("manner", MANNERS, ids=str)
-def test_everybody_on_a_side_is_named_however_long_their_names_are(manner):
-    names = ("Großmutter Annemarie von der Waterkant", "Ben", "Onkel Maximilian-Alexander vom Berge", "Mia")
-    shown = Shown(Game(players=4), *names)
+@pytest.mark.parametrize("name", NAMES[:-1])
+def test_two_on_a_side_are_read_whole_as_well(name, manner):
+    shown = Shown(Game(players=4), *(f"{name[:37]} {number}" for number in range(4)))
     for side in (0, 1):
         plate = shown.plate(side)
         assert not cut(plate.art, plate.size, manner)
-        assert plate.art.names.count("&") == 1
+        assert "…" not in table_art.on_plate(plate.art.names)
+
+
+@pytest.mark.parametrize("manner", MANNERS, ids=str)
+def test_of_three_on_a_side_everybody_is_named(manner):
+    shown = Shown(Game(players=6), *(f"{letter}{NAMES[-1]}" for letter in "ABCDEF"))
+    for side, letters in enumerate(("ACE", "BDF")):
+        plate = shown.plate(side)
+        assert not cut(plate.art, plate.size, manner)
+        words = table_art.on_plate(plate.art.names)
+        assert all(f"{letter}Großmutter Anne" in words for letter in letters)
 
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("prizes", range(1, places.SLOTS + 1))
 def test_prizes_lie_side_by_side_on_the_plate_and_below_what_is_written(name, prizes):
-    head = table_art.head(name)
+    head = table_art.head((name,))
     plate = QRectF(places.PLATES[0] - QPointF(190, 179), places.PLATE)
     room = plate.adjusted(8, head, -8, -8)
     boxes = []
