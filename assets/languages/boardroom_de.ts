@@ -1006,6 +1006,11 @@
     </message>
     <message>
         <location filename="../../boardroom/app/night_page.py"/>
+        <source>{game}: one place earlier</source>
+        <translation>{game}: einen Platz früher</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/night_page.py"/>
         <source>{names} · {time} in all</source>
         <translation>{names} · {time} insgesamt</translation>
     </message>
@@ -1475,7 +1480,7 @@
     <message>
         <location filename="../../boardroom/app/seat_plate.py"/>
         <source>Who is in it?</source>
-        <translation>Wer gehört dazu?</translation>
+        <translation>Wer spielt?</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/seats_card.py"/>

@@ -65,6 +65,42 @@ class Switch(Pill):
         title.paint(painter, room, LEFT, QColor(theme.CREAM))
 
 
+class Stepper(Pill):
+    """A round-ended button that goes through values in words; the arrows at its ends say so."""
+
+    stepped = Signal(int)
+    """To the next value (1), or the one before (-1)."""
+    _ENDS = 36.0
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, brisk=True)
+        self._by = 1
+        self.clicked.connect(lambda: self.stepped.emit(self._by))
+
+    def wide(self, most: float = 620, least: float = 0) -> float:
+        """The width it would like, in units, with room for its arrows."""
+        return super().wide(most - self._ENDS, least) + self._ENDS
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The left end steps back, all the rest on."""
+        self._by = -1 if event.position().x() < self.height() * 0.8 else 1
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on."""
+        self._by = 1
+        super().keyPressEvent(event)
+
+    def mark(self, painter: QPainter, body: QRectF, colour: QColor) -> None:
+        """The words between two gold arrows."""
+        unit = self._look.unit
+        for sign, x in (("left", body.left() + 24 * unit), ("right", body.right() - 24 * unit)):
+            style.glyph(painter, sign, QPointF(x, body.center().y()), 10 * unit, QColor(theme.GOLD))
+        room = body.adjusted(self._ENDS * unit, 0, -self._ENDS * unit, 0)
+        words = style.fit(self._words, self._look.text, room.width(), room.height(), self.units, 28, 1)
+        words.paint(painter, body, CENTRE, colour)
+
+
 class Choice(Pill):
     """One of several values, shown in words. Left and right step through them, and so does a click."""
 

@@ -112,12 +112,9 @@ class _Slot(Painted):
         super().dress(look)
         inside = Look(look.unit, 0.0, 0.0, look.mood)
         right, high = self.width() / look.unit - 10, self.height() / look.unit
-        for pill, wide in (
-            (self.throw, 250 if self._is_sure else 76),
-            (self.name, 76),
-            (self.go_on, 200),
-        ):
+        for pill, least in ((self.throw, 76), (self.name, 76), (self.go_on, 200)):
             pill.dress(inside)
+            wide = pill.wide(least=least) if pill.words else least
             pill.setGeometry(inside.rect(right - wide, 7, wide, high - 14))
             right -= wide + 4
         self._right = right
@@ -136,11 +133,11 @@ class _Slot(Painted):
         room = QRectF(28 * unit, 0, (self._right - 44) * unit, self.height())
         half = room.height() / 2
         line = self.kept.beside
-        upper = room.adjusted(0, 6 * unit, 0, -half + 4 * unit) if line else room
+        upper = room.adjusted(0, 6 * unit, 0, -half + 5 * unit) if line else room
         style.fit(self.kept.whole, look.text, room.width(), upper.height(), 32, 28, 1).paint(
             painter, upper, LEFT, QColor(theme.CREAM)
         )
-        lower = room.adjusted(0, half - 2 * unit, 0, -8 * unit)
+        lower = room.adjusted(0, half - 5 * unit, 0, -5 * unit)
         if line:
             style.fit(line, look.text, room.width(), lower.height(), 28, 28, 1).paint(
                 painter, lower, LEFT, QColor(theme.SOFT)
@@ -154,7 +151,7 @@ class DrawerCard(Card):
     deleted = Signal(object)
     renamed = Signal(object, str)
     closed = Signal()
-    wide = 1560.0
+    wide = 1680.0
 
     def __init__(self, host: QWidget, kept: Sequence[Kept], shows_finished: bool = False) -> None:
         super().__init__(host, tr("Finished games") if shows_finished else tr("Saved games"))

@@ -237,7 +237,7 @@ class HowtoPage(Card):
         self.caption.setGeometry(look.rect(bar.left() + 48, bar.top() + 2 - more, wide, 84 + more))
         self.view.set_foot(more)  # the table stands above the bar, and does so from the first step on
         self._head.setGeometry(look.rect(bar.left() + 8, 6, 1000, 46))
-        row_from_right(look, [self.close_it], bar.right(), 9, 40, 0)
+        row_from_right(look, [self.close_it], bar.right(), 7, 46, 0)
         self.update()
 
     def _are_well_read(self, look: Look, wide: float, high: float) -> bool:

@@ -35,8 +35,9 @@ HINT = mark("Type the names and press Enter.")
 RULES_HINT = mark("The first choice of each is the rulebook’s.")
 _AREA = QRectF(theme.MARGIN, 206, 1920 - 2 * theme.MARGIN, 706)
 """Where the seats are, or the house rules."""
-_LENGTH = QRectF(1386, 110, 1830 - 1386, 90)
-"""Where the length of the game is chosen."""
+_LENGTH = QRectF(1386, 104, 1830 - 1386, 98)
+"""Where the length of the game is chosen; in larger type it begins farther left."""
+_LONGER = 640.0
 _GAP = 20.0
 _HIGH = 240.0
 """The height of a seat's plate, where there is room for it."""
@@ -71,8 +72,9 @@ class LobbyPage(Page):
         self._minutes: Minutes = minutes or (lambda options, people, computers: manifest.minutes)
         self._title = Words(self, 76, colour=theme.GOLD, face="display")
         self._title.say(tr(manifest.title))  # a game night has one that is no name
-        self._facts = Words(self, 34)
+        self._facts = Words(self, 34, lines=2)
         self._fresh = ""
+        self._said = ("", theme.CREAM)
         self.seats = LobbySeats(self, manifest, levels, known, self._cells)
         self.plates = self.seats.plates
         self.seats.changed.connect(self._changed)
@@ -80,6 +82,7 @@ class LobbyPage(Page):
         self.seats.passed.connect(lambda: self._dress_seats(self.look))
         self.seats.filled.connect(self._start)
         self.seats.forgotten.connect(self.forgotten)
+        self.seats.hinted.connect(self._hint_at)
         self.add_person = Pill(self, tr("+ Add a player"))
         self.add_computer = Pill(self, tr("+ Add a computer"))
         self.add_person.clicked.connect(lambda: self.seats.add("person"))
@@ -93,7 +96,6 @@ class LobbyPage(Page):
         self.back_to_shelf = Pill(self, tr("Back"))
         self.start = Pill(self, tr("Start"), "gold")
         self.howto = Pill(self, tr("How it is played"))
-        self.howto.setVisible(has_howto(manifest.id))
         self.howto.clicked.connect(self._show_howto)
         for pill in (self.rules, self.back_to_shelf, self.house.rulebook, self.start):
             pill.units = 34
@@ -116,12 +118,18 @@ class LobbyPage(Page):
 
     def refuse(self, text: str) -> None:
         """Say why the game cannot begin so; it stands until something is changed."""
-        self._hint.say(text, theme.GOLD)
+        self._said = (text, theme.GOLD)
+        self._hint.say(*self._said)
+
+    def _hint_at(self, sign: str) -> None:
+        """Say what a sign means while somebody points at it."""
+        self._hint.say(*((sign, theme.CREAM) if sign else self._said))
 
     def _changed(self) -> None:
         """Take a refusal away, and say how long it will take so."""
-        hint = tr(RULES_HINT if self._shown else HINT)
-        self._hint.say(f"{hint} {self._fresh}".strip(), theme.CREAM)
+        hint = tr(RULES_HINT) if self._shown else f"{tr(HINT)} {self._fresh}".strip()
+        self._said = (hint, theme.CREAM)
+        self._hint.say(*self._said)
         people = self.seats.people
         minutes = self._minutes(self.house.options, people, len(self.plates) - people)
         self._facts.say(
@@ -154,11 +162,16 @@ class LobbyPage(Page):
         if self._shown:
             had = self.house.rulebook.hasFocus()
             self.house.show_page(self._shown - 1)
+            self._show_above()
             if had:
                 self.house.choices[0].setFocus()
             self.dress(self.look)
         self._changed()
         self._name_rules()
+
+    def _show_above(self) -> None:
+        """The corner above is for the how-to, but where there are rules to take back it is for that."""
+        self.howto.setVisible(has_howto(self.manifest.id) and self.house.rulebook.isHidden())
 
     def _name_rules(self) -> None:
         bent = len(self.house.bent)
@@ -180,6 +193,7 @@ class LobbyPage(Page):
         self.add_computer.setVisible(self.add_computer.isVisibleTo(self) and bool(self._levels))
         self.house.show_page(None if seats else self._shown - 1)
         self.back_to_shelf.setVisible(seats)
+        self._show_above()
         self._changed()
         self._name_rules()
         self.setFocusProxy(self.plates[0].field)
@@ -199,21 +213,27 @@ class LobbyPage(Page):
         """Head, middle, and the bar at the foot."""
         for words in (self._title, self._facts, self._hint):
             words.dress(look)
-        left = theme.MARGIN + 158
-        wide = _LENGTH.left() - left - 24
-        self._title.setGeometry(look.rect(left, 44, wide, 92))
-        self._facts.setGeometry(look.rect(left + 2, 134, wide, 48))
-        row_from_right(look, [self.howto], theme.TABLE.width() - theme.MARGIN, 42, 58, 0)
+        left, larger = theme.MARGIN + 158, theme.manner().text - 1
+        place = _LENGTH.adjusted(-_LONGER * larger, 0, 0, 0)
+        end = theme.TABLE.width() - theme.MARGIN if self.house.length.isHidden() else place.left() - 24
+        head, facts = (78, 88) if larger else (92, 48)
+        top = 32 if larger else 44
+        self._title.setGeometry(look.rect(left, top, place.left() - 24 - left, head))
+        self._facts.setGeometry(look.rect(left + 2, top + head - 2, end - left, facts))
+        above = [pill for pill in (self.house.rulebook, self.howto) if not pill.isHidden()]
+        row_from_right(look, above[:1], theme.TABLE.width() - theme.MARGIN, 36, 58, 0)
         self.house.length.dress(look)
-        self.house.length.setGeometry(look.place(_LENGTH))
+        self.house.length.setGeometry(look.place(place))
         bar = theme.PROMPT_BAR
-        bottom = (self.rules, self.house.rulebook, self.back_to_shelf, self.start)
+        bottom = (self.rules, self.back_to_shelf, self.start)
         pills = [pill for pill in bottom if not pill.isHidden()]
         free = row_from_right(look, pills, bar.right() - 17, bar.top() + 17, bar.height() - 34, theme.GAP)
         self._hint.setGeometry(
             look.rect(bar.left() + 48, bar.top() + 4, free - bar.left() - 72, bar.height() - 8)
         )
         if self._shown:
+            self._shown = min(self._shown, self.house.pages)  # in smaller type there are fewer
+            self.house.show_page(self._shown - 1)
             self.house.lay(look, _AREA, self._shown - 1)
         else:
             self._dress_seats(look)

@@ -16,8 +16,8 @@ from boardroom.core.tongue import tr
 from boardroom.stage import theme
 
 _GAP = 20.0
-_PAGE = 12
-"""House rules shown at once, in two columns."""
+_PAGES = ((1.0, 12), (1.3, 6), (9.0, 5))
+"""House rules shown at once, up to which size of type: more than five stand in two columns."""
 
 
 class LobbyRules(QObject):
@@ -36,7 +36,7 @@ class LobbyRules(QObject):
         self.choices = [
             Choice(page, tr(rule.title), [tr(words) for _, words in rule.values]) for rule in self.rules
         ]
-        self.titles = [Words(page, 30, colour=theme.SOFT) for _ in self.rules]
+        self.titles = [Words(page, 30, colour=theme.SOFT, lines=2) for _ in self.rules]
         self.length = Choice(page, tr("How long"), [tr(length.title) for length in lengths] or [""])
         self.length.setVisible(bool(lengths))
         self.rulebook = Pill(page, tr("Back to the rulebook"))
@@ -80,7 +80,12 @@ class LobbyRules(QObject):
     @property
     def pages(self) -> int:
         """How many pages they fill."""
-        return math.ceil(len(self.choices) / _PAGE)
+        return math.ceil(len(self.choices) / self._most)
+
+    @property
+    def _most(self) -> int:
+        """How many are shown at once in the type of this family."""
+        return next(most for size, most in _PAGES if theme.manner().text <= size)
 
     def _place(self, field: str, value: str) -> tuple[Choice, int]:
         for rule, choice in zip(self.rules, self.choices, strict=True):
@@ -146,24 +151,27 @@ class LobbyRules(QObject):
     def show_page(self, page: int | None) -> None:
         """Show the choices of a page, counted from 0, or none."""
         for number, (choice, title) in enumerate(zip(self.choices, self.titles, strict=True)):
-            on_page = page is not None and page * _PAGE <= number < (page + 1) * _PAGE
+            on_page = page is not None and page * self._most <= number < (page + 1) * self._most
             choice.setVisible(on_page)
             title.setVisible(on_page)
         self.rulebook.setVisible(page is not None and bool(self.bent))
 
     def lay(self, look: Look, area: QRectF, page: int) -> None:
         """Put the choices of a page into its place, in one column or two."""
-        first = page * _PAGE
-        here = range(first, min(first + _PAGE, len(self.choices)))
+        first = page * self._most
+        here = range(first, min(first + self._most, len(self.choices)))
         columns = 1 if len(here) <= 5 else 2
         rows = math.ceil(len(here) / columns)
-        step = min(area.height() / rows, 140)
         wide = (area.width() - _GAP * 2 * (columns - 1)) / columns
+        for number in here:
+            self.titles[number].dress(look)
+            self.choices[number].dress(look)
+        head = max(36.0, *(self.titles[number].tall(wide - 16) for number in here))
+        high = 92 * theme.manner().text
+        step = min(area.height() / rows, head + high + 12)
         top = area.top() + (area.height() - rows * step) / 2
         for place, number in enumerate(here):
             column, row = divmod(place, rows)
             left, y = area.left() + column * (wide + 2 * _GAP), top + row * step
-            self.titles[number].dress(look)
-            self.titles[number].setGeometry(look.rect(left + 8, y - 3, wide - 16, 36))
-            self.choices[number].dress(look)
-            self.choices[number].setGeometry(look.rect(left, y + 33, wide, min(step - 34, 92)))
+            self.titles[number].setGeometry(look.rect(left + 8, y - 3, wide - 16, head))
+            self.choices[number].setGeometry(look.rect(left, y + head - 3, wide, min(step - head + 2, high)))

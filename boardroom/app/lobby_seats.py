@@ -1,7 +1,7 @@
 """The seats in the lobby: their plates, who sits on them, and in which order.
 
 LobbySeats(page, manifest, levels, known, cells) signals:
-  changed() · arranged() · passed() · filled() · forgotten(str name)
+  changed() · arranged() · passed() · filled() · forgotten(str name) · hinted(str)
 
 The page shows the plates and says where they stand; what is done to them is done here.
 """
@@ -38,6 +38,8 @@ class LobbySeats(QObject):
     filled = Signal()
     """Enter was pressed, and no name is missing."""
     forgotten = Signal(str)
+    hinted = Signal(str)
+    """What a sign on a plate does, in words; empty: none is meant."""
 
     def __init__(
         self,
@@ -103,6 +105,7 @@ class LobbySeats(QObject):
         plate.members_wanted.connect(lambda: self._choose_members(plate))
         plate.moved.connect(lambda: self._move(plate))
         plate.removed.connect(lambda: self._remove(plate))
+        plate.hinted.connect(self.hinted)
         self.carry.watch(plate)
         self.plates.append(plate)
         return plate

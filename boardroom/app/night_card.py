@@ -77,7 +77,7 @@ class NightCard(Card):
     left_out = Signal()
     stopped = Signal()
     stayed = Signal()
-    wide = 1240.0
+    wide = 1480.0
 
     def __init__(
         self,

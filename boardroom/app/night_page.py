@@ -8,9 +8,10 @@ NightPage(players, offers) signals:
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +19,7 @@ from boardroom.app import style
 from boardroom.app.controls import Choice
 from boardroom.app.lobby_page import in_words
 from boardroom.app.night import Leg, plan
-from boardroom.app.parts import BACK, Page, Pill, Words, row_from_right
+from boardroom.app.parts import BACK, CENTRE, Page, Pill, Words, focusable, row_from_right
 from boardroom.app.style import Look
 from boardroom.core.tongue import tr
 from boardroom.stage import theme
@@ -32,6 +33,8 @@ _USUAL = 2
 _AREA = QRectF(theme.MARGIN, 356, 1920 - 2 * theme.MARGIN, 560)
 _HEAD = QRectF(theme.MARGIN, 220, 1920 - 2 * theme.MARGIN, 100)
 _GAP = 24.0
+_NUMBER = 62.0
+"""Room for a game's place in the evening."""
 
 
 class NightPage(Page):
@@ -52,7 +55,7 @@ class NightPage(Page):
         self._games = [tuple(lengths) for lengths in offers(False)]
         self._title = Words(self, 76, colour=theme.GOLD, face="display")
         self._title.say(tr("Game night"))
-        self._facts = Words(self, 34)
+        self._facts = Words(self, 34, lines=2)
         self._names = listed([player.name for player in players])
         self.time = Choice(self, tr("Time"), [_time(minutes) for minutes in TIMES], _USUAL)
         everybody = [tr("Everybody is ten or older"), tr("A younger child plays too")]
@@ -60,9 +63,16 @@ class NightPage(Page):
         self.rows = [
             Choice(self, self._titles[lengths[0].game], [tr("Not tonight")]) for lengths in self._games
         ]
+        self._order = list(range(len(self.rows)))
+        """The rows from above, by their numbers: in this order the games are played."""
+        self._is_by_hand = False
+        self.earlier = [Pill(self, kind="bare", sign="up") for _ in self.rows]
         self._named = [Words(self, 44, face="display") for _ in self._games]
         for words, lengths in zip(self._named, self._games, strict=True):
             words.say(self._titles[lengths[0].game])
+        for number, (pill, lengths) in enumerate(zip(self.earlier, self._games, strict=True)):
+            pill.say("", tr("{game}: one place earlier", game=self._titles[lengths[0].game]))
+            pill.clicked.connect(lambda _=False, number=number: self._move(number))
         self._hint = Words(self, theme.PROMPT, lines=3)
         self.start = Pill(self, tr("Begin"), "gold")
         self.go_back = Pill(self, tr("Back"))
@@ -79,9 +89,28 @@ class NightPage(Page):
 
     @property
     def legs(self) -> tuple[Leg, ...]:
-        """The games as they are chosen now, the shortest first."""
-        chosen = [lengths[row.at - 1] for row, lengths in zip(self.rows, self._games, strict=True) if row.at]
-        return tuple(sorted(chosen, key=lambda leg: leg.minutes))
+        """The games as they are chosen now, in their order."""
+        return tuple(leg for number in self._order if (leg := self._leg(number)) is not None)
+
+    def _leg(self, number: int) -> Leg | None:
+        """The game of a row, at the length that was chosen; None: not tonight."""
+        at = self.rows[number].at
+        return self._games[number][at - 1] if at else None
+
+    def _move(self, number: int) -> None:
+        """This game one place earlier."""
+        at = self._order.index(number)
+        if at:
+            self._is_by_hand = True
+            self._order[at - 1], self._order[at] = number, self._order[at - 1]
+            self._say()
+            (self.earlier if at > 1 else self.rows)[number].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def chain(self) -> list[QWidget]:
+        """Tab goes through the rows as they stand."""
+        rows = [part for number in self._order for part in (self.rows[number], self.earlier[number])]
+        there = focusable(self)
+        return [part for part in (self.time, self.child, *rows, self.go_back, self.start) if part in there]
 
     def _propose(self) -> None:
         """The time or the company has changed: fill the evening anew."""
@@ -92,6 +121,8 @@ class NightPage(Page):
             at = next((number for number, leg in enumerate(lengths, start=1) if leg in chosen), 0)
             row.stand_at(at, [tr("Not tonight"), *words])
             row.update()
+        if not self._is_by_hand:  # the shortest first, and last what is not played
+            self._order.sort(key=lambda number: leg.minutes if (leg := self._leg(number)) else math.inf)
         self._say()
 
     def _say(self) -> None:
@@ -117,21 +148,26 @@ class NightPage(Page):
         """The head, the two questions, a row for every game, and the bar at the foot."""
         for words in (self._title, self._facts, self._hint, *self._named):
             words.dress(look)
-        left = theme.MARGIN + 158
-        self._title.setGeometry(look.rect(left, 44, 1500, 92))
-        self._facts.setGeometry(look.rect(left + 2, 134, 1500, 48))
+        left, larger = theme.MARGIN + 158, theme.manner().text > 1
+        top, head, facts = (32, 78, 88) if larger else (44, 92, 48)
+        self._title.setGeometry(look.rect(left, top, 1500, head))
+        self._facts.setGeometry(look.rect(left + 2, top + head - 2, 1560, facts))
         wide = (_HEAD.width() - _GAP) / 2
         for number, choice in enumerate((self.time, self.child)):
             choice.dress(look)
             at = QRectF(_HEAD.left() + number * (wide + _GAP), _HEAD.top(), wide, _HEAD.height())
             choice.setGeometry(look.place(at))
-        for row, words, place in zip(self.rows, self._named, self._places(), strict=True):
-            half = place.left() + place.width() * 0.42
-            words.setGeometry(
-                look.rect(place.left() + 140, place.top(), half - place.left() - 150, place.height())
-            )
+        for number, place in zip(self._order, self._places(), strict=True):
+            row, words, earlier = self.rows[number], self._named[number], self.earlier[number]
+            half, end = place.left() + place.width() * 0.4, place.right() - 92
+            name = place.left() + _NUMBER + 140
+            words.setGeometry(look.rect(name, place.top(), half - name - 10, place.height()))
             row.dress(look)
-            row.setGeometry(look.rect(half, place.center().y() - 50, place.right() - half - 20, 100))
+            high = min(place.height() - 8, 100 * theme.manner().text)
+            row.setGeometry(look.rect(half, place.center().y() - high / 2, end - half, high))
+            earlier.dress(look)
+            earlier.setGeometry(look.rect(end + 2, place.center().y() - 42, 84, 84))
+            earlier.setVisible(place.top() > self._places()[0].top())
         bar = theme.PROMPT_BAR
         pills = [pill for pill in (self.go_back, self.start) if not pill.isHidden()]
         free = row_from_right(look, pills, bar.right() - 17, bar.top() + 17, bar.height() - 34, theme.GAP)
@@ -155,14 +191,21 @@ class NightPage(Page):
         super().lay(painter, look)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         _paint_box(painter, QRectF(look.rect(theme.MARGIN, 44, 136, 136)), "game_night")
-        for lengths, place in zip(self._games, self._places(), strict=True):
+        played = 0
+        for number, place in zip(self._order, self._places(), strict=True):
             body = QRectF(look.place(place))
             style.plate(
                 painter, body, theme.RADIUS * look.unit, QColor(theme.PLATE), QColor(theme.PLATE_LINE)
             )
+            if self._leg(number) is not None:
+                played += 1
+                room = QRectF(look.rect(place.left() + 10, place.top(), _NUMBER, place.height()))
+                style.fit(f"{played}", look.display, room.width(), room.height(), 48, 28, 1).paint(
+                    painter, room, CENTRE, QColor(theme.GOLD)
+                )
             side = place.height() - 24
-            box = look.rect(place.left() + 18, place.top() + 12, side, side)
-            _paint_box(painter, QRectF(box), lengths[0].game)
+            box = look.rect(place.left() + _NUMBER + 12, place.top() + 12, side, side)
+            _paint_box(painter, QRectF(box), self._games[number][0].game)
         bar = QRectF(look.place(theme.PROMPT_BAR))
         style.plate(painter, bar, bar.height() / 2, QColor(look.mood.deep), QColor(theme.PLATE_LINE))
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app import style
+from boardroom.app.controls import Stepper
 from boardroom.app.face_card import Portrait, spoken
 from boardroom.app.family import Person
 from boardroom.app.field import Field
 from boardroom.app.names import LONGEST, is_blank
-from boardroom.app.parts import Painted, Pill
+from boardroom.app.parts import CENTRE, Painted, Pill
 from boardroom.app.style import Look
 from boardroom.core.tongue import tr
 from boardroom.stage import theme
@@ -22,6 +23,13 @@ from boardroom.table.table import Player
 
 _PERSON, _TEAM, _COMPUTER = range(3)
 """Who may sit here; from the third on, the computer's levels."""
+_HINTS = {
+    QEvent.Type.Enter: True,
+    QEvent.Type.FocusIn: True,
+    QEvent.Type.Leave: False,
+    QEvent.Type.FocusOut: False,
+    QEvent.Type.Hide: False,
+}
 
 
 class SeatPlate(Painted):
@@ -37,6 +45,8 @@ class SeatPlate(Painted):
     moved = Signal()
     """This seat would like to sit one place earlier."""
     removed = Signal()
+    hinted = Signal(str)
+    """What the sign under the pointer or the focus does, in words; empty when it is none any more."""
 
     def __init__(self, parent: QWidget, player: Player, levels: Sequence[str], side: int = 0) -> None:
         super().__init__(parent)
@@ -60,21 +70,29 @@ class SeatPlate(Painted):
         self.field.setCursorPosition(0)  # of a long name, the beginning
         self.face = Portrait(self, player.picture, theme.SIDES[side].colour)
         self.who = Pill(self, kind="warm", sign="down")
-        self.kind = Pill(self, brisk=True)
+        self.kind = Stepper(self)
         self.team = Pill(self)
         self.helps = Pill(self, tr("Helps"))
         self.helps.hide()
-        self.earlier = Pill(self, kind="bare", sign="left")
+        self.earlier = Pill(self, kind="bare", sign="back")
         self.remove = Pill(self, kind="bare", sign="cross")
         self.field.textEdited.connect(self._typed)
         self.field.editingFinished.connect(self.named)
         self.field.entered.connect(self.entered)
         self.who.clicked.connect(self.who_wanted)
         self.face.clicked.connect(self.face_wanted)
-        self.kind.clicked.connect(self._next_kind)
+        self.kind.stepped.connect(self._next_kind)
         self.team.clicked.connect(self.members_wanted)
         self.earlier.clicked.connect(self.moved)
         self.remove.clicked.connect(self.removed)
+        for sign in (self.who, self.face, self.earlier, self.remove):
+            sign.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Signs without words are explained."""
+        if isinstance(watched, QWidget) and event.type() in _HINTS:
+            self.hinted.emit(watched.accessibleName() if _HINTS[event.type()] else "")
+        return False
 
     @property
     def is_person(self) -> bool:
@@ -167,8 +185,8 @@ class SeatPlate(Painted):
         self.is_fresh = True
         self.changed.emit()
 
-    def _next_kind(self) -> None:
-        self._kind = (self._kind + 1) % (_COMPUTER + len(self._levels))
+    def _next_kind(self, by: int) -> None:
+        self._kind = (self._kind + by) % (_COMPUTER + len(self._levels))
         self._name()
         self.dress(self._look)
         self.changed.emit()
@@ -209,25 +227,30 @@ class SeatPlate(Painted):
         name, rest = min(high * 0.48, 88), min(high * 0.4, 72)
         top = (high - name - rest - 6) / 2
         self.field.units = name * 0.45
+        self.kind.units = self.team.units = self.helps.units = 30
+        row = (self.kind, self.team, self.helps, self.earlier, self.remove)
         end = right
+        for part in (self.field, self.face, self.who, *row):
+            part.dress(inside)
         if not self.who.isHidden():
             self.who.setGeometry(inside.rect(right - name, top, name, name))
             end -= name
+        if self.is_team and not self.helps.isHidden():  # below, the team's people need the room
+            helps = self.helps.wide()
+            self.helps.setGeometry(inside.rect(end - helps - 3, top + 6, helps, name - 12))
+            end -= helps
         self.field.setGeometry(inside.rect(left, top, end - left, name))
         top, end = top + name + 6, right
         for sign in (self.remove, self.earlier):
             if not sign.isHidden():
                 sign.setGeometry(inside.rect(end - rest, top, rest, rest))
                 end -= rest
-        self.kind.units = self.team.units = self.helps.units = 30
-        row = (self.kind, self.team, self.helps, self.earlier, self.remove)
-        for part in (self.field, self.face, self.who, *row):
-            part.dress(inside)
-        if not self.helps.isHidden():
+        if not self.is_team and not self.helps.isHidden():
             helps = self.helps.wide()
             self.helps.setGeometry(inside.rect(end - helps - 3, top, helps, rest))
             end -= helps
-        kind = min(end - left, self.kind.wide() + 14 if self.is_team else 380)
+        like = self.kind.wide(least=0 if self.is_team else 380)
+        kind = min(end - left, like)
         self.kind.setGeometry(inside.rect(left - 3, top, kind, rest))
         self.team.setGeometry(inside.rect(left + kind - 3, top, end - left - kind, rest))
 
@@ -238,6 +261,10 @@ class SeatPlate(Painted):
         fill = QColor(self._look.mood.lit) if self.is_carried else QColor(theme.PLATE)
         line = QColor(theme.GOLD) if self.is_carried else QColor(theme.PLATE_LINE)
         style.plate(painter, body, theme.RADIUS * unit, fill, line)
+        number = QRectF(3 * unit, 8 * unit, 34 * unit, 52 * unit)
+        style.fit(f"{self.number + 1}", self._look.display, number.width(), number.height(), 30, 28, 1).paint(
+            painter, number, CENTRE, QColor(theme.SOFT)
+        )
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(255, 255, 255, 90))
         for column in (14, 24):

@@ -134,30 +134,30 @@ class Box(Pill):
         self._print(painter, body)
 
     def _print(self, painter: QPainter, body: QRectF) -> None:
-        look, unit = self._look, self._look.unit
-        side = 196 * unit
+        """From the foot up: who can play, what it is about (in large type in two lines), name, picture."""
+        look, unit, cream = self._look, self._look.unit, QColor(theme.CREAM)
+        wide = body.width() - 20 * unit
+        seats = style.fit(self._seats, look.text, wide - 4 * unit, 52 * unit, 28, 28, 1)
+        long = min(max(seats.width + 44 * unit, 240 * unit), wide + 8 * unit)
+        chip = QRectF(body.center().x() - long / 2, body.bottom() - 100 * unit, long, 52 * unit)
+        style.plate(painter, chip, chip.height() / 2, QColor(0, 0, 0, 84))
+        seats.paint(painter, chip, CENTRE, cream)
+        tagline = style.fit(self._tagline, look.text, wide, 104 * unit, 28, 28, 2)
+        high = max(tagline.height, 46 * unit)
+        row = QRectF(body.left() + 10 * unit, chip.top() - 22 * unit - high, wide, high)
+        tagline.paint(painter, row, CENTRE, cream)
+        name = QRectF(row.left(), row.top() - 64 * unit, wide, 64 * unit)
+        style.fit(self.manifest.title, look.display, wide, name.height(), 50, 28, 1).paint(
+            painter, name, CENTRE, cream
+        )
+        side = min(196 * unit, name.top() - body.top() - 44 * unit)
         at = QRectF(body.center().x() - side / 2, body.top() + 36 * unit, side, side)
         picture = self._pictured(side)
         if picture is None:  # a box whose picture is lost still says what is in it
             big = style.fit(self.manifest.title[:1], look.display, side, side, 160, 28, 1)
-            big.paint(painter, at, CENTRE, QColor(theme.CREAM))
+            big.paint(painter, at, CENTRE, cream)
         else:
             painter.drawPixmap(at.topLeft(), picture)
-        for text, face, size, colour, up, high in (
-            (self.manifest.title, look.display, 50.0, theme.CREAM, 232, 64),
-            (self._tagline, look.text, 28.0, theme.CREAM, 168, 46),
-        ):
-            row = QRectF(
-                body.left() + 10 * unit, body.bottom() - up * unit, body.width() - 20 * unit, high * unit
-            )
-            style.fit(text, face, row.width(), row.height(), size, 28, 1).paint(
-                painter, row, CENTRE, QColor(colour)
-            )
-        seats = style.fit(self._seats, look.text, 320 * unit, 52 * unit, 28, 28, 1)
-        wide = max(seats.width + 44 * unit, 240 * unit)
-        chip = QRectF(body.center().x() - wide / 2, body.bottom() - 100 * unit, wide, 52 * unit)
-        style.plate(painter, chip, chip.height() / 2, QColor(0, 0, 0, 84))
-        seats.paint(painter, chip, CENTRE, QColor(theme.CREAM))
 
     def _pictured(self, side: float) -> QPixmap | None:
         """The picture as it lies ready in the assets: nothing is drawn on the way to the first screen."""

@@ -184,7 +184,7 @@ def faded(colour: str | QColor, alpha: float) -> QColor:
 def glyph(painter: QPainter, name: str, middle: QPointF, reach: float, colour: QColor) -> None:
     """A small sign drawn in strokes, because no font can be trusted to have it.
 
-    `name` is one of plus, cross, left, right, down, pen, keys; it reaches `reach` pixels to each side.
+    `name` is one of those in `_GLYPHS`; it reaches `reach` pixels to each side.
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -202,6 +202,8 @@ _GLYPHS: dict[str, tuple[tuple[tuple[float, float], ...], ...]] = {
     "left": (((0.35, -0.75), (-0.4, 0), (0.35, 0.75)),),
     "right": (((-0.35, -0.75), (0.4, 0), (-0.35, 0.75)),),
     "down": (((-0.75, -0.35), (0, 0.4), (0.75, -0.35)),),
+    "back": (((0.85, 0), (-0.75, 0)), ((-0.1, -0.65), (-0.75, 0), (-0.1, 0.65))),
+    "up": (((0, 0.85), (0, -0.75)), ((-0.65, -0.1), (0, -0.75), (0.65, -0.1))),
     "keys": (
         ((-0.95, -0.6), (0.95, -0.6), (0.95, 0.7), (-0.95, 0.7), (-0.95, -0.6)),
         *(((x, y), (x, y)) for y in (-0.2, 0.2) for x in (-0.5, 0.0, 0.5)),

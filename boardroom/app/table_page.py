@@ -106,7 +106,7 @@ class TablePage(QWidget):
         self.view.setGeometry(self.rect())
         self.veil.setGeometry(self.rect())
         self.captions.dress(look)
-        row_from_right(look, [self.menu], PROMPT_BAR.right(), 9, 40, 0)
+        row_from_right(look, [self.menu], PROMPT_BAR.right(), 7, 46, 0)
 
     def _make_room(self, more: float) -> None:
         """The table stands above the bar. Where large type makes that grow often, the table stays small."""

@@ -8,14 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, SignalInstance
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QStackedWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from boardroom.app import worn
 from boardroom.app.screens import Screens
 from boardroom.app.seeing import remembered
 from boardroom.app.shelf_page import ShelfPage
-from boardroom.app.style import EDGE
 from boardroom.content import places
 from boardroom.core.tongue import tr
 from boardroom.games import shelf
@@ -62,7 +60,6 @@ class Window(QStackedWidget):
         self._awake: Awake | None = None
         self.setWindowTitle("Boardroom")
         self.setMinimumSize(640, 360)
-        self._edge = EDGE.free
         self.screens = Screens(self)
         self.screens.changed.connect(self._stands_otherwise)
 
@@ -368,11 +365,7 @@ class Window(QStackedWidget):
     def _stands_otherwise(self) -> None:
         """Party mode may have begun or ended: then everything is laid out anew for it."""
         self._shelf.show_party(self.screens.is_party)
-        if self._edge != EDGE.free:
-            self._edge = EDGE.free
-            pages = [page for page in (self._shelf, self._lobby, self._table) if page is not None]
-            for part in (self, *pages):  # cards are told by what they lie over
-                QApplication.sendEvent(part, QResizeEvent(part.size(), part.size()))
+        worn.show_so(self, self._memory.family if self._memory else remembered(places.settings()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F11 fills the screen from anywhere."""

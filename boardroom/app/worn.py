@@ -6,12 +6,16 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom.app.seeing import Sees
+from boardroom.app.style import EDGE
 from boardroom.stage import theme
 
 
 def wear(seeing: Sees) -> bool:
-    """Draw everything like this from now on. False: nothing changes."""
-    return theme.wear(theme.Manner(theme.TEXT_SIZES[seeing.text_size], seeing.contrast))
+    """Draw everything like this from now on. False: nothing changes.
+
+    Where a party leaves the edges free all is drawn smaller; what is read is not.
+    """
+    return theme.wear(theme.Manner(theme.TEXT_SIZES[seeing.text_size] / (1 - 2 * EDGE.free), seeing.contrast))
 
 
 def show_so(window: QWidget, seeing: Sees) -> None:

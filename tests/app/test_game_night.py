@@ -275,6 +275,40 @@ def test_a_person_s_helps_come_along_to_the_seat_of_tonight():
     assert "memory" not in leg.options
 
 
+def plan(window) -> NightPage:
+    press(window, "Game night")
+    type_names("Ana", "Ben")
+    (page,) = shown(window, NightPage)
+    return page
+
+
+def test_the_order_of_the_games_is_changed_with_keys(window):
+    page = plan(window)
+    before = [leg.game for leg in page.legs]
+    assert [leg.minutes for leg in page.legs] == sorted(leg.minutes for leg in page.legs)
+    while QApplication.focusWidget() not in page.earlier:
+        QTest.keyClick(QApplication.focusWidget(), Key.Key_Tab)
+    QTest.keyClick(QApplication.focusWidget(), Key.Key_Return)
+    assert [leg.game for leg in page.legs] == [before[1], before[0], *before[2:]]
+    assert page._hint.words.startswith(f"Tonight: {shelf()[before[1]].title}")
+    assert QApplication.focusWidget() in page.rows  # it is the first now
+    QTest.keyClick(page.time, Key.Key_Right)
+    assert page.legs[0].game == before[1]  # the family's own order stays, whatever fits
+    press(window, "Begin")
+    assert window.table.session.box.manifest.id == before[1]
+
+
+def test_the_order_of_the_games_is_changed_with_the_mouse(window):
+    page = plan(window)
+    before = [leg.game for leg in page.legs]
+    last = page._order[-1]
+    for _ in range(3):
+        QTest.mouseClick(page.earlier[last], Qt.MouseButton.LeftButton)
+    assert [leg.game for leg in page.legs] == [before[-1], *before[:-1]]
+    assert not page.earlier[last].isVisible()
+    assert_well_laid(page)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_plan_and_the_medals_can_be_read(window, size):
     window.resize(*size)

@@ -431,3 +431,30 @@ def test_arrow_keys_reach_every_seat(opened):
         reached.add(QApplication.focusWidget())
     assert {page.plates[0].field, page.plates[2].field} <= reached
     assert QApplication.focusWidget() in (page.start, page.rules, page.back_to_shelf)
+
+
+def test_a_sign_without_words_is_explained_in_the_bar_while_it_is_meant(opened, qtbot):
+    page = opened()
+    plate = page.plates[1]
+    usual = page._hint.words
+    plate.earlier.setFocus()
+    assert page._hint.words == "Seat 2: one place earlier"
+    page.start.setFocus()
+    assert page._hint.words == usual
+    page.refuse("No.")
+    QApplication.sendEvent(plate.face, QEvent(QEvent.Type.Enter))
+    assert page._hint.words.startswith("Seat 2: picture")
+    QApplication.sendEvent(plate.face, QEvent(QEvent.Type.Leave))
+    assert page._hint.words == "No."
+
+
+def test_who_sits_there_is_stepped_through_both_ways(opened, qtbot):
+    page = opened()
+    kind = page.plates[0].kind
+    values = [kind.words]
+    while len(values) < 3:
+        qtbot.mouseClick(kind, LEFT)
+        values.append(kind.words)
+    for before in reversed(values[:-1]):
+        qtbot.mouseClick(kind, LEFT, pos=QPoint(kind.height() // 2, kind.height() // 2))
+        assert kind.words == before

@@ -200,7 +200,7 @@ def test_replays_and_lessons_leave_the_margin_too(opened):
     assert table.view.transform().m11() == fits
     table._show_howto()
     (howto,) = table.findChildren(HowtoPage)
-    assert howto.view.transform().m11() == fits
+    assert howto.view.transform().m11() <= table.bar.look.unit  # above its bar, which is higher in large type
     howto.escape()
     window.archive.watch_table(table.session)
     assert window.archive.page.view.transform().m11() == fits
@@ -218,3 +218,16 @@ def test_the_margin_comes_and_goes_with_the_party_wherever_we_are(opened):
         assert page.bar.look.unit == card.look.unit == pytest.approx(fits)
         assert page.view.transform().m11() == pytest.approx(fits)
         window.screens.toggle_party()
+
+
+def test_at_a_party_type_is_as_much_larger_as_everything_is_smaller(opened):
+    window = opened()
+    window.memory.change(text_size="large")
+    window.preferences.apply()
+    usual = theme.manner().text
+    window.screens.toggle_party()
+    assert theme.manner().text * window._shelf.look.unit == pytest.approx(
+        usual * min(window.width() / 1920, window.height() / 1080)
+    )
+    window.screens.toggle_party()
+    assert theme.manner().text == usual
