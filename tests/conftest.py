@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -50,3 +51,12 @@ def in_silence() -> Iterator[None]:
 
     yield
     SOUND.set(on=False, volume=0.7)
+
+
+@pytest.fixture
+def qtbot(qtbot: Any) -> Iterator[Any]:
+    """Keeps what it is given until it has closed it: a page whose Python half is gone paints no more."""
+    kept, add = [], qtbot.addWidget
+    qtbot.addWidget = lambda widget, **rest: (kept.append(widget), add(widget, **rest))
+    yield qtbot
+    kept.clear()

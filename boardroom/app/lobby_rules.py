@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.app.controls import Choice
 from boardroom.app.parts import Pill, Words
 from boardroom.app.style import Look
-from boardroom.core.house_rules import HouseRule, Length
+from boardroom.core.house_rules import HouseRule, Length, in_words
 from boardroom.core.tongue import tr
 from boardroom.stage import theme
 
@@ -71,11 +71,7 @@ class LobbyRules(QObject):
     @property
     def in_words(self) -> tuple[str, ...]:
         """What differs from the rulebook, a line for each."""
-        return tuple(
-            tr("{title} – {value}", title=tr(rule.title), value=choice.values[choice.at])
-            for rule, choice in zip(self.rules, self.choices, strict=True)
-            if choice.at
-        )
+        return in_words(self.rules, self.options)
 
     @property
     def pages(self) -> int:

@@ -13,6 +13,7 @@ from boardroom.app.lobby_page import LobbyPage
 from boardroom.app.seat_helps import SeatHelps
 from boardroom.app.session import Session, begin
 from boardroom.core.game import Illegal
+from boardroom.core.house_rules import in_words
 from boardroom.core.tongue import tr
 from boardroom.table.table import Player
 
@@ -31,8 +32,10 @@ class Reception:
         """A box comes off the shelf: who plays?"""
         self.receive(game, self._window.memory.family.players.get(game, ()))
 
-    def receive(self, game: str, players: tuple[Player, ...]) -> None:
-        """The lobby of a game, with these people on its seats."""
+    def receive(
+        self, game: str, players: tuple[Player, ...], own: Mapping[str, str] | None = None
+    ) -> LobbyPage:
+        """The lobby of a game, with these people on its seats, by the family's own rules or these."""
         window = self._window
         box = open_box(game)
         family = self._window.memory.family
@@ -43,7 +46,7 @@ class Reception:
             players,
             known=family.people,
             lengths=box.lengths(),
-            own=family.house_rules.get(game),
+            own=family.house_rules.get(game) if own is None else own,
             helps=SeatHelps(box.helps(), family.helps.get(game, {})),
             minutes=box.minutes,
         )
@@ -54,6 +57,26 @@ class Reception:
         window.show_before_table(lobby)
         if box.faults:
             window.show_trouble(_faults_in_words(box.faults))
+        return lobby
+
+    def say_rules(self, options: Mapping[str, str]) -> None:
+        """A game has been begun without the lobby: what differs from the rulebook is said at the table."""
+        table = self._window.table
+        lines = in_words(table.session.box.house_rules(), options) if table is not None else ()
+        if table is None or not lines:
+            return
+        card = HouseCard(table, lines, table.mood)
+        table.session.pause()
+        card.agreed.connect(table.go_on)
+        card.closed.connect(table.go_on)
+        card.changing.connect(lambda: self._change_rules(table.session, options))
+        card.open()
+
+    def _change_rules(self, session: Session, options: Mapping[str, str]) -> None:
+        """Nobody has played yet: back to the lobby, with the same people."""
+        self._window.show_shelf()
+        players = tuple(session.table.dealt_to)
+        self.receive(session.box.manifest.id, players, options).show_rules()
 
     def _agree(
         self, lobby: LobbyPage, box: Box, players: tuple[Player, ...], options: Mapping[str, str]

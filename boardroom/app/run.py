@@ -83,6 +83,7 @@ def open_window(application: QApplication, request: Request) -> Window:
     elif request.game is not None:
         window.seat(request.game, _players(request), request.options, request.seed)
         window.furnish()
+        window.reception.say_rules(request.options)
     else:
         window.shelf_painted.connect(window.furnish)
         if request.file is not None:

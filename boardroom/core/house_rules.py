@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from msgspec import Struct
+
+from boardroom.core.tongue import tr
 
 
 class Length(Struct, frozen=True):
@@ -22,3 +26,12 @@ class HouseRule(Struct, frozen=True):
     title: str
     ruling: str
     values: tuple[tuple[str, str], ...]
+
+
+def in_words(rules: Sequence[HouseRule], chosen: Mapping[str, str]) -> tuple[str, ...]:
+    """What differs from the rulebook, a line for each; what was not chosen is as the rulebook has it."""
+    return tuple(
+        tr("{title} – {value}", title=tr(rule.title), value=tr(dict(rule.values).get(value, value)))
+        for rule in rules
+        if (value := chosen.get(rule.field, rule.values[0][0])) != rule.values[0][0]
+    )

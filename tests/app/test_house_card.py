@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from boardroom.app.cards import Curtain
 from boardroom.app.family import Person
 from boardroom.app.house_card import HouseCard
-from boardroom.app.parts import Pill
+from boardroom.app.parts import Pill, Words
 from boardroom.app.window import Window
 from boardroom.core.game import Seat
 from boardroom.table.journal import Header
@@ -168,3 +168,36 @@ def test_it_is_well_laid(window, size, many):
     card.open()
     assert_well_laid(card)
     assert_readable(card)
+
+
+PEOPLE = (Player("Ana", "fox"), Player("Ben", "owl"))
+
+
+def test_a_game_begun_from_the_command_line_says_its_own_rules_at_the_table(window):
+    window.seat("concentration", PEOPLE, {"games": "5"}, 5)
+    window.reception.say_rules({"games": "5"})
+    session = window._table.session
+    (card,) = shown(window)
+    assert not session.table.clock.is_running
+    (line,) = [words.words for words in card.findChildren(Words) if "Five" in words.words]
+    assert line.startswith("A match is")
+    press(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert not shown(window)
+    assert session.table.clock.is_running
+
+
+def test_from_there_the_rules_can_still_be_changed(window):
+    window.seat("concentration", PEOPLE, {"games": "5"}, 5)
+    window.reception.say_rules({"games": "5"})
+    (card,) = shown(window)
+    card.choose(card.changing)
+    assert window._table is None
+    assert window._lobby.house.bent == {"games": "5"}
+    assert window._lobby.house.choices[0].isVisible()
+    assert [plate.field.text() for plate in window._lobby.plates] == ["Ana", "Ben"]
+
+
+def test_by_the_rulebook_nothing_is_said(window):
+    window.seat("concentration", PEOPLE, {}, 5)
+    window.reception.say_rules({})
+    assert not shown(window)
