@@ -851,11 +851,6 @@
     </message>
     <message>
         <location filename="../../boardroom/app/lobby_rules.py"/>
-        <source>{title} – {value}</source>
-        <translation>{title} – {value}</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/lobby_rules.py"/>
         <source>As in your house rules</source>
         <translation>Wie in euren Hausregeln</translation>
     </message>
@@ -2585,6 +2580,11 @@
         <location filename="../../boardroom/content/wording.py"/>
         <source>correct it here</source>
         <translation>verbessert es hier</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/core/house_rules.py"/>
+        <source>{title} – {value}</source>
+        <translation>{title} – {value}</translation>
     </message>
     <message>
         <location filename="../../boardroom/core/tongue.py"/>

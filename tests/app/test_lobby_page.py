@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom.app.face_card import ANIMALS, FaceCard
 from boardroom.app.lobby_page import HINT, LobbyPage
+from boardroom.app.names import LONGEST
 from boardroom.app.seat_plate import SeatPlate
 from boardroom.core.house_rules import HouseRule
 from boardroom.core.manifest import Manifest
@@ -154,9 +155,9 @@ def test_awkward_names_are_taken_as_typed(opened, qtbot, name):
 def test_half_an_emoji_at_the_end_of_a_full_line_can_still_be_written_down(opened, qtbot):
     page = opened()
     started = begun(page)
-    page.plates[0].field.setText("x" * 59 + "🦊")
+    page.plates[0].field.setText("x" * (LONGEST - 1) + "🦊")
     qtbot.mouseClick(page.start, LEFT)
-    assert names(started[0][0])[0].encode("utf-8").startswith(b"x" * 59)
+    assert names(started[0][0])[0].encode("utf-8").startswith(b"x" * (LONGEST - 1))
 
 
 # ------------------------------------------------------------------------------------------------ seats
