@@ -7022,8 +7022,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
-        <source>The best in {names}’s rack: {prizes}.</source>
-        <translation>Das Beste im Ständer von {names}: {prizes}.</translation>
+        <source>The best there: {prizes}.</source>
+        <translation>Das Beste dort: {prizes}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
@@ -7037,8 +7037,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
-        <source>{sum} into {names}’s rack. A Wild stood for its twin, which is still on the board.</source>
-        <translation>{sum} für {names}. Ein Joker stand für den Zwilling, der noch auf dem Brett liegt.</translation>
+        <source>{sum}. A Wild stood for its twin, which is still on the board.</source>
+        <translation>{sum}. Ein Joker stand für das Gegenstück; das liegt noch auf dem Brett.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
@@ -7047,8 +7047,9 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
-        <source>{name} says</source>
-        <translation>{name} sagt</translation>
+        <location filename="../../boardroom/games/concluzio/scene.py"/>
+        <source>says {name}</source>
+        <translation>sagt {name}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
@@ -7966,11 +7967,6 @@
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{giver}’s clue for {taker}</source>
         <translation>Hinweis von {giver} für {taker}</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>says {name}</source>
-        <translation>sagt {name}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>

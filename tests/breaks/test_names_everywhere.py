@@ -103,7 +103,7 @@ LONG = [
 @pytest.mark.breaks(12, "40 letters, emoji, right to left, <b>, &, %s, {}")
 @pytest.mark.parametrize("text", theme.TEXT_SIZES.values())
 @pytest.mark.parametrize("wanted", [2, 3, 4, 6])
-@pytest.mark.parametrize("game", ["brain_games", "concluzio"])
+@pytest.mark.parametrize("game", ["brain_games", "concluzio", "common_denominator", "concentration"])
 def test_the_longest_names_and_what_stands_with_them_are_whole_at_every_size_of_type(
     window, inked, game, wanted, text
 ):

@@ -12,13 +12,15 @@ from boardroom.core.tongue import mark, money, tr
 from boardroom.games.concentration import events as told
 from boardroom.games.concentration.actions import Cover, Deed, GoOn, Judge, Open, Overrule, Pass, Stop
 from boardroom.games.concentration.cards import Card
+from boardroom.games.concentration.names import told as told_short
 from boardroom.games.concentration.state import Guessing, Judging, Over, Picking, Showing, Solved, Taking
 from boardroom.games.concentration.table_art import News
 from boardroom.games.concentration.view import View
 from boardroom.stage.prompt import listed, quoted, sentence
 
 Names = Mapping[Seat, str]
-LONGEST_NAME = 30
+LONGEST_NAME, LONGEST_SIDE = 40, 60
+"""So many letters of one name, and of a side's names, stand beside other words."""
 SPECIAL_NAMES = {
     "Wild": mark("Wild"),
     "Take": mark("Take"),
@@ -64,7 +66,7 @@ def foot(view: View, names: Names) -> str:
     if view.solution is not None:
         return tr("only for your eyes")
     if view.master is not None:
-        return tr("{name} is Master of Ceremonies", name=_short(names[view.master]))
+        return tr("{name} is Master of Ceremonies", name=_name(view.master, names))
     return tr("opens just enough" if is_for_the_table(view) else "closed until the end")
 
 
@@ -72,7 +74,7 @@ def outcome(view: View, names: Names) -> str:
     """Who read the rebus, above its explanation."""
     if view.outcome is None or view.outcome.winner is None:
         return tr("Nobody read it. It says")
-    dollars, winners = money(view.outcome.dollars), _several(view.outcome.winners, names)
+    dollars, winners = money(view.outcome.dollars), _several(view.outcome.winners, names, LONGEST_NAME)
     return tr("{sum} for {names}", sum=dollars, names=winners)
 
 
@@ -88,27 +90,20 @@ def news(view: View, names: Names) -> News:
             best = ", ".join(
                 tr("{prize} ({sum})", prize=prize.name, sum=money(prize.value)) for prize in prizes[::-1][:3]
             )
-            others = _several(view.sides[1 - view.turn], names)
-            return News(
-                "", tr("Take!"), tr("The best in {names}’s rack: {prizes}.", names=others, prizes=best)
-            )
+            return News("", tr("Take!"), tr("The best there: {prizes}.", prizes=best))
         case Guessing("note") | Guessing("reply"):
             return News("", tr("Last chance"), tr("No two cards left can match."))
         case Guessing() if view.racks[view.turn].slots:
             slot = view.racks[view.turn].slots[-1]
             dollars = money(slot.prize.value)
             words = (
-                tr(
-                    "{sum} into {names}’s rack. A Wild stood for its twin, which is still on the board.",
-                    sum=dollars,
-                    names=side,
-                )
+                tr("{sum}. A Wild stood for its twin, which is still on the board.", sum=dollars)
                 if slot.mate.kind == "wild"
                 else tr("{sum} into {names}’s rack.", sum=dollars, names=side)
             )
             return News("", f"{slot.prize.name}!", words)
         case Judging(seat=seat, text=text):
-            return News(tr("{name} says", name=_short(names[seat])), quoted(text), size=44)
+            return News("", quoted(text), tr("says {name}", name=_name(seat, names)), size=44)
         case Picking() if view.wrong:
             text = view.wrong[-1].text
             words = (
@@ -126,19 +121,19 @@ def news_of_event(event: Event, names: Names, view: View | None) -> News | None:
         case told.Taken(seat=seat, side=side, prize=prize) if view is not None:
             words = tr(
                 "{name} takes it from {others}’s rack: {sum}.",
-                name=_short(names[seat]),
-                others=_several(view.sides[1 - side], names),
+                name=_name(seat, names),
+                others=_several(view.sides[1 - side], names, LONGEST_NAME),
                 sum=money(prize.value),
             )
             return News("", f"{prize.name}!", words)
         case told.Guessed(seat, text):
-            return News(tr("{name} says", name=_short(names[seat])), quoted(text), size=44)
+            return News("", quoted(text), tr("says {name}", name=_name(seat, names)), size=44)
         case told.Judged(_, text, right):
             return News("", tr("Right!" if right else "No."), quoted(text), size=62)
         case told.CalledNear(_, text):
             return News("", tr("Nearly!"), tr("“{text}” comes close.", text=text))
         case told.Passed(seat):
-            return News("", "", tr("{name} passes.", name=_short(names[seat])))
+            return News("", "", tr("{name} passes.", name=_name(seat, names)))
         case told.Overruled(_, text):
             return News(tr("The table says"), tr("It counts!"), quoted(text))
         case told.FoundNothing():
@@ -273,10 +268,9 @@ def _worth(card: Card) -> int:
     return card.value
 
 
-def _short(name: str, room: int = LONGEST_NAME) -> str:
-    return name if len(name) <= room else name[: room - 1].rstrip() + "…"
+def _name(seat: Seat, names: Names, room: int = LONGEST_NAME) -> str:
+    return told_short([names[seat]], room)
 
 
-def _several(seats: Iterable[Seat], names: Names) -> str:
-    side = [names[seat] for seat in seats]
-    return listed([_short(name, max(2 * LONGEST_NAME // len(side), 12)) for name in side])
+def _several(seats: Iterable[Seat], names: Names, room: int = LONGEST_SIDE) -> str:
+    return told_short([names[seat] for seat in seats], room)

@@ -11,11 +11,12 @@ from boardroom.core.tongue import money, tr
 from boardroom.games.concentration import rebus_art
 from boardroom.games.concentration.ink import GRID
 from boardroom.games.concentration.layout import Element
+from boardroom.games.concentration.names import told
 from boardroom.stage import theme
 from boardroom.stage.items.faces import shape_path
 from boardroom.stage.lettering import LEFT, fitted, write
 from boardroom.stage.pictures import rounded
-from boardroom.stage.prompt import listed, quoted
+from boardroom.stage.prompt import quoted
 from boardroom.stage.strokes import Rounded, draw_picture, shaded
 
 DARK = "#45101a"
@@ -92,31 +93,23 @@ class Window:
         painter.restore()
 
 
+SMALLEST = 24
+"""The size of what is said beside the board when it is long."""
 SHORT_NAME = QRectF(120, 5, 244, 46)
 """The place of names that are large enough in one line: the sums stand below them, beside the picture."""
 LONG_NAME = QRectF(114, 4, 256, 96)
 """The place of longer ones, in several lines; the sums stand below the picture."""
-LONGEST_NAME = QRectF(114, 4, 256, 112)
+LONGEST_NAME = QRectF(114, 4, 256, 136)
 """The place of two that are as long as names may be."""
-SMALLEST = 24
-"""The size of what is read aloud beside the rebus when it has many parts."""
 LEAST = 22
 """A name of sixty letters has to be readable as well."""
 ON_PLATE = 88
 """So many letters of names can be read on the plate of a side; where a side has more, each is shortened."""
 
 
-def on_plate(names: tuple[str, ...]) -> str:
-    """The players of a side, so that all of them can be read."""
-    room = (ON_PLATE - 3 * (len(names) - 1)) // len(names)
-    if len(listed(names)) <= ON_PLATE:
-        return listed(names)
-    return listed([name if len(name) <= room else name[: room - 1].rstrip() + "…" for name in names])
-
-
 def name_place(names: tuple[str, ...]) -> QRectF:
     """Where names stand on a plate: in one line if they are large enough so, else in several."""
-    words = " ".join(on_plate(names).split())
+    words = " ".join(told(names, ON_PLATE).split())
     if fitted(words, SHORT_NAME, theme.display(40), 1, theme.SMALL + 4)[1] == [words]:
         return SHORT_NAME
     _, lines = fitted(words, LONG_NAME, theme.display(40), 4, LEAST)
@@ -169,12 +162,12 @@ class SidePlate:
         painter.setPen(QPen(QColor(theme.INK), 2.5))
         painter.setBrush(QColor(own.colour))
         painter.drawPath(shape_path(own.shape, badge))
-        place, words, font = name_place(self.names), on_plate(self.names), theme.display(40)
+        place, words, font = name_place(self.names), told(self.names, ON_PLATE), theme.display(40)
         if place is SHORT_NAME:
             write(painter, place, words, font, ink, align=LEFT)
             row = QRectF(place.left(), place.bottom() - 3, place.width(), 32)
         else:
-            write(painter, place, words, font, ink, align=LEFT, lines=4, least=LEAST)
+            write(painter, place, words, font, ink, align=LEFT, lines=5, least=LEAST)
             row = QRectF(20, place.bottom(), box.width() - 40, 32)
         banked = tr("Won {sum}", sum=money(self.banked))
         write(painter, row, banked, theme.text(theme.SMALL), ink, align=LEFT)
@@ -208,7 +201,8 @@ class News(Rounded):
             write(painter, row, self.heading, theme.display(self.size), theme.GOLD, lines=2)
             top = row.bottom() + 6
         if self.under:
-            _flow(painter, QRectF(0, top, size.width(), size.height() - top), self.under, theme.BODY)
+            rest = QRectF(0, top, size.width(), size.height() - top)
+            _flow(painter, rest, self.under, theme.BODY, SMALLEST)
 
 
 def _flow(painter: QPainter, box: QRectF, words: str, size: int, least: int = theme.SMALL) -> None:
@@ -239,8 +233,8 @@ class Case(Rounded):
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), theme.RADIUS_LARGE, theme.RADIUS_LARGE)
         head = QRectF(12, 20, box.width() - 24, 46)
         write(painter, head, tr("Solution slide"), theme.text(theme.BODY + 2), theme.CREAM)
-        foot = QRectF(16, box.height() - 82, box.width() - 32, 74)
-        write(painter, foot, self.foot, theme.text(theme.SMALL, bold=False), theme.SOFT, lines=2)
+        foot, font = QRectF(12, box.height() - 96, box.width() - 24, 92), theme.text(theme.SMALL, bold=False)
+        write(painter, foot, self.foot, font, theme.SOFT, lines=3, least=SMALLEST)
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,7 @@ def test_two_on_a_side_are_read_whole_as_well(name, manner):
     for side in (0, 1):
         plate = shown.plate(side)
         assert not cut(plate.art, plate.size, manner)
-        assert "…" not in table_art.on_plate(plate.art.names)
+        assert table_art.told(plate.art.names, table_art.ON_PLATE).count(name[:37]) == 2
 
 
 @pytest.mark.parametrize("manner", MANNERS, ids=str)
@@ -76,8 +76,15 @@ def test_of_three_on_a_side_everybody_is_named(manner):
     for side, letters in enumerate(("ACE", "BDF")):
         plate = shown.plate(side)
         assert not cut(plate.art, plate.size, manner)
-        words = table_art.on_plate(plate.art.names)
-        assert all(f"{letter}Großmutter Anne" in words for letter in letters)
+        words = table_art.told(plate.art.names, table_art.ON_PLATE)
+        assert words == "{}Großmutter, {}Großmutter & {}Großmutter".format(*letters)
+
+
+def test_first_names_stand_for_long_ones_only_where_they_tell_people_apart():
+    alike = ["Großmutter Annemarie von der Waterkant", "Großmutter Hildegard vom Sonnenhügel"]
+    assert table_art.told(alike, 50) == "Großmutter Annemarie v… & Großmutter Hildegard v…"
+    assert table_art.told(["Ana Maria Magdalena", "Ben Benjamin"], 20) == "Ana & Ben"
+    assert table_art.told(["Ana Maria", "Ben"], 20) == "Ana Maria & Ben"
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -123,7 +130,7 @@ def test_it_is_said_whose_prize_is_taken_and_from_whom():
     before = game.view()
     names = {Seat(0): "Ana", Seat(1): "Ben"}
     best = shown.scene.pieces["news"].art.under
-    assert best == "The best in Ana’s rack: farm 5 ($600), farm 4 ($500)."
+    assert best == "The best there: farm 5 ($600), farm 4 ($500)."
     (matched,) = game.told(told.Matched)
     assert retold(matched, before, names) == "Ben uncovers a pair of Takes."
     game.take(0)
