@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import sys
 
-NAMES = ("start", "replay", "frames", "idle")
+NAMES = ("start", "replay", "frames", "idle", "growth")
 
 
 def main() -> int:
