@@ -89,6 +89,9 @@ class _Camera:
 
     def _positions(self, box: Box, players: Sequence[Player], seed: int, seen: set[str]) -> Iterator[Path]:
         """Play by random legal moves, and shoot each kind of question once."""
+        from PySide6.QtCore import QEvent
+        from PySide6.QtWidgets import QApplication
+
         from boardroom.app.cards import Curtain
         from boardroom.app.session import Session
 
@@ -123,6 +126,8 @@ class _Camera:
             action = some_answer(asks[0], luck, _GUESSES)
             session.act(asks[0].seat, action)
         session.close()
+        page.deleteLater()  # not left to Python, which would clear it while Qt still speaks to it
+        QApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete)
 
     def _shoot(self, page: Any, name: str) -> Path:
         from PySide6.QtWidgets import QApplication

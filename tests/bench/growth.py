@@ -60,8 +60,7 @@ def lines() -> Iterator[str]:
             application.processEvents()
         verdict = "ok" if more - memory <= MOST_MORE else "TOO MUCH"
         yield f"{f'memory after {EVENINGS} evenings of {game}':55} {memory:6.1f} → {more:6.1f} MB  {verdict}"
-        same = all(before[key] == after[key] for key in ("children", "ours", "timers", "threads"))
-        alive, verdict = sum(after["ours"].values()), "ok" if same else "LEFT BEHIND"
+        alive, verdict = sum(after["ours"].values()), "ok" if before == after else "LEFT BEHIND"
         yield f"{'widgets, items, timers and threads after them':55} {alive:6}  {verdict}"
 
 
