@@ -2653,6 +2653,11 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>roll the die to see who goes first</source>
+        <translation>würfle, wer anfängt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
         <source>roll the die, or trade in two tiles for a golden deck</source>
         <translation>würfle, oder tausche zwei Plättchen gegen einen goldenen Stapel</translation>
     </message>
@@ -2804,6 +2809,21 @@
             <numerusform>tippt die Antwort</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>roll your die to see who goes first, and touch what it shows</source>
+        <translation>würfle, wer anfängt, und tippe an, was der Würfel zeigt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>roll your die and touch what it shows, or trade in two tiles for a golden deck</source>
+        <translation>würfle und tippe an, was der Würfel zeigt, oder tausche zwei Plättchen gegen einen goldenen Stapel</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>roll your die and touch what it shows</source>
+        <translation>würfle und tippe an, was der Würfel zeigt</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/brain_games/asking.py"/>
         <source>move your pawn up to {n} spaces, to any lit one</source>
@@ -2822,11 +2842,6 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/asking.py"/>
-        <source>roll the die to see who goes first</source>
-        <translation>würfle, wer anfängt</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/brain_games/asking.py"/>
         <source>remember where the Lose-a-Turn lies</source>
         <translation>merkt euch, wo das Aussetzen liegt</translation>
     </message>
@@ -2837,8 +2852,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/asking.py"/>
-        <source>a head-to-head: challenge another player</source>
-        <translation>ein Duell: Fordere jemanden heraus</translation>
+        <source>a head-to-head: touch whom you challenge</source>
+        <translation>ein Duell: tippe an, wen du herausforderst</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/asking.py"/>

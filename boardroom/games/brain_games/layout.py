@@ -71,7 +71,7 @@ def deck_point(at: int) -> QPointF:
 
 def say_point(pips: int) -> QPointF:
     """Where one presses what a real die shows."""
-    return QPointF(1538 + ((pips - 1) % 3) * 104, 650 + ((pips - 1) // 3) * 104)
+    return QPointF(1538 + ((pips - 1) % 3) * 104, 742 + ((pips - 1) // 3) * 104)
 
 
 def pad_point(pad: int) -> QPointF:

@@ -165,7 +165,8 @@ class Scene(GameScene):
         active = view.turn == seat and view.phase not in ("Opening", "Over")
         active = active or any(seat in place for place in view.places[:1])
         name, image = self.names[seat], self._pictures[seat]
-        return table_art.Scorecard(name, image, self.sides[seat], spots, len(card.trust), active, rolled)
+        lit = view.phase == "Challenging" and seat != view.turn and view.pawns[seat] >= 0
+        return table_art.Scorecard(name, image, self.sides[seat], spots, len(card.trust), active, rolled, lit)
 
     def aloud(self) -> str:
         """The words of what lies open."""

@@ -266,6 +266,7 @@ class Scorecard:
     """A player: name, picture, colour and shape, the four spots and the Brain Trust.
 
     A spot holds a category, "upside" for a traded tile, or "" for none; `trust` is how many tiles lie there.
+    `lit`: this player can be challenged.
     """
 
     name: str
@@ -275,6 +276,7 @@ class Scorecard:
     trust: int
     active: bool
     note: str = ""
+    lit: bool = False
 
     def outline(self, size: QSizeF) -> QPainterPath:
         """A rounded plate."""
@@ -287,6 +289,10 @@ class Scorecard:
         painter.setPen(Qt.PenStyle.NoPen if self.active else QPen(QColor(own.colour), 3))
         painter.setBrush(QColor(own.colour if self.active else theme.PLATE))
         painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), theme.RADIUS, theme.RADIUS)
+        if self.lit:
+            painter.setPen(QPen(QColor(theme.GOLD), 6))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), theme.RADIUS, theme.RADIUS)
         face = _face(size)
         disc = QRectF(16, (size.height() - face) / 2, face, face)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -74,7 +74,9 @@ def label(view: View, deed: Deed, seat: Seat, names: Mapping[Seat, str]) -> tupl
                 return tr("We say: not right"), False
             return tr("We say: {name}", name=names[winner]), False
         case Challenge(rival):
-            return names[rival], False
+            return (
+                names[rival] if len(names) <= 4 else ""
+            ), False  # more than three are touched on the table
     return "", False
 
 
@@ -91,7 +93,8 @@ def prompt_of(view: View, sentence: str, asks: Sequence[Ask[Deed]], names: Mappi
         return tr("Everybody but {name}: was it right?", name=who) if who else sentence
     if view.phase == "Showing" and card is not None:
         return _outcome(view, names)
-    if card is not None and card.duel in ("buzz", "race") and not _is_answering(view):
+    is_theirs = view.phase in ("Readying", "Answering") and not _is_answering(view)
+    if card is not None and card.duel in ("buzz", "race") and is_theirs:
         both = listed([names[seat] for seat in card.players])
         return tr("{names}, {deed}.", names=both, deed=asks[0].prompt)
     return sentence

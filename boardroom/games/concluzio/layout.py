@@ -41,7 +41,8 @@ OWN_PLATE = 84.0
 SHEET = QRectF(COLUMN.left(), 598, PLATE_WIDE, 320)
 BELOW = SHEET
 """Under the players' plates, where nobody's sheet lies."""
-PICKER = QRectF(FIELD.left(), 326, FIELD.width(), 608)
+PICKER = QRectF(FIELD.left(), 326, FIELD.width(), 617)
+"""Down to the bar: nothing of the hand looks out below it."""
 PICK = QSizeF(118, 124)
 PICKED = Place(1668, 650, zoom=1.25, z=Z.TRAVEL + 6.0)
 """The card that is put together in the picker."""

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from boardroom.core.game import Seat
-from boardroom.games.brain_games.actions import Buzz, GoTo, Press, Roll, Start
+from boardroom.games.brain_games.actions import Buzz, Challenge, GoTo, Press, Roll, Start
 from boardroom.games.brain_games.card_art import CardFace
 from boardroom.games.brain_games.layout import pawn_place, plate_box, space_point
 from boardroom.games.brain_games.scene import Scene
@@ -292,3 +292,29 @@ def test_where_both_have_a_buzzer_no_button_says_the_same(room):
     game = Game(BUZZ)
     game.step()
     assert [button.text for button in room(game).prompts[-1].buttons] == ["Another card"]
+
+
+def test_whoever_reads_the_card_of_a_head_to_head_is_spoken_to_and_not_the_two(room):
+    """BG-30."""
+    game = Game(BUZZ, players=3, reader="person")
+    game.step()
+    game.do(Challenge(BEN))
+    assert room(game).prompts[-1].text == "Cem, read the card silently, then hold it up."
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_all_who_may_be_challenged_are_lit_and_a_button_for_all_of_them_or_for_none(room, players):
+    game = Game(BUZZ, players=players)
+    game.step()
+    here = room(game)
+    lit = [seat for seat in range(players) if here.piece("plate", seat).art.lit]
+    assert lit == list(range(1, players)) == [s for s in range(players) if here.piece("plate", s).offer]
+    assert len(here.prompts[-1].buttons) == (players - 1 if players < 5 else 0)
+    assert here.prompts[-1].text == "Ana, a head-to-head: touch whom you challenge."
+
+
+def test_with_a_real_die_it_is_said_to_touch_what_it_shows_and_nothing_lies_on_what_is_said(room):
+    here = room(Game(die="typed"))
+    assert here.prompts[-1].text == "Ana, roll your die and touch what it shows."
+    news = here.piece("news").sceneBoundingRect()
+    assert not any(here.piece("say", n).sceneBoundingRect().intersects(news) for n in range(1, 7))
