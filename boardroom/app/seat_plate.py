@@ -23,6 +23,8 @@ from boardroom.table.table import Player
 
 _PERSON, _TEAM, _COMPUTER = range(3)
 """Who may sit here; from the third on, the computer's levels."""
+_QT_MARGIN = 6
+"""Pixels that a line of Qt keeps free beside its text, whatever its margins."""
 _HINTS = {
     QEvent.Type.Enter: True,
     QEvent.Type.FocusIn: True,
@@ -77,6 +79,7 @@ class SeatPlate(Painted):
         self.earlier = Pill(self, kind="bare", sign="back")
         self.remove = Pill(self, kind="bare", sign="cross")
         self.field.textEdited.connect(self._typed)
+        self.field.textChanged.connect(self._fit_name)
         self.field.editingFinished.connect(self.named)
         self.field.entered.connect(self.entered)
         self.who.clicked.connect(self.who_wanted)
@@ -181,6 +184,13 @@ class SeatPlate(Painted):
         self._name()
         self.dress(self._look)
 
+    def _fit_name(self) -> None:
+        """A long name is written smaller, so that all of it is seen."""
+        margins = self.field.textMargins()
+        room = self.field.width() - margins.left() - margins.right() - _QT_MARGIN
+        words, high = self.field.text() or self.field.placeholderText(), self.field.height()
+        self.field.setFont(style.fit(words, self._look.text, room, high, self.field.units, 28, 1).font)
+
     def _typed(self) -> None:
         self.is_fresh = True
         self.changed.emit()
@@ -240,6 +250,7 @@ class SeatPlate(Painted):
             self.helps.setGeometry(inside.rect(end - helps - 3, top + 6, helps, name - 12))
             end -= helps
         self.field.setGeometry(inside.rect(left, top, end - left, name))
+        self._fit_name()
         top, end = top + name + 6, right
         for sign in (self.remove, self.earlier):
             if not sign.isHidden():

@@ -346,9 +346,11 @@ class ShelfPage(Page):
         self._words.setGeometry(
             look.rect(bar.left() + 48, bar.top() + 5, free - bar.left() - 72, bar.height() - 10)
         )
-        for words in self._offers:
+        well_read = look.px(theme.SMALL * min(theme.manner().text, 1.3)) - 1
+        for words in self._offers:  # rather shorter than small
             self._words.say(words)
-            if not self._words.lines.is_cut:
+            lines = self._words.lines
+            if not lines.is_cut and lines.font.pixelSize() >= well_read:
                 break
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from boardroom.app.face_card import ANIMALS, FaceCard
@@ -459,3 +460,17 @@ def test_who_sits_there_is_stepped_through_both_ways(opened, qtbot):
     for before in reversed(values[:-1]):
         qtbot.mouseClick(kind, LEFT, pos=QPoint(kind.height() // 2, kind.height() // 2))
         assert kind.words == before
+
+
+def test_a_long_name_is_written_smaller_so_that_all_of_it_is_seen(opened, qtbot):
+    page = opened()
+    field = page.plates[0].field
+    field.setText("Ana")
+    usual = field.font().pixelSize()
+    field.setText("Maximiliane-Friederike von Hohen")
+    assert field.font().pixelSize() < usual
+    margins = field.textMargins()
+    room = field.width() - margins.left() - margins.right()
+    assert QFontMetricsF(field.font()).horizontalAdvance(field.text()) <= room
+    field.setText("Ana")
+    assert field.font().pixelSize() == usual
