@@ -274,7 +274,7 @@ class SeatPlate(Painted):
         style.plate(painter, body, theme.RADIUS * unit, fill, line)
         number = QRectF(3 * unit, 8 * unit, 34 * unit, 52 * unit)
         style.fit(f"{self.number + 1}", self._look.display, number.width(), number.height(), 30, 28, 1).paint(
-            painter, number, CENTRE, QColor(theme.SOFT)
+            painter, number, CENTRE, QColor(theme.CREAM)
         )
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(255, 255, 255, 90))
