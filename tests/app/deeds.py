@@ -125,6 +125,10 @@ def of_brain_games(table: Any, state: brain.State) -> Iterator[Deed]:
         case brain.Losing() | brain.Showing():
             yield press("Go on")
         case brain.Readying():
+            if table.rules.content.cards[state.phase.play.card].duel in ("buzz", "race"):
+                waited_for = set(range(len(table.players))) - set(state.phase.ready)
+                yield Touch(("buzzer", min(waited_for)))  # who is ready says so with the buzzer
+                return
             names = [player.name for player in table.players]
             ready = (f"{name} {does}" for name in names for does in ("is ready", "starts"))
             yield press("Start", "Show the card", *ready)
