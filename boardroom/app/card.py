@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from boardroom.app import style
@@ -34,6 +34,7 @@ from boardroom.app.parts import (
     BACK,
     CENTRE,
     Guard,
+    Page,
     Painted,
     Pill,
     Words,
@@ -178,7 +179,8 @@ class Card(QWidget):
             before.setFocus(Qt.FocusReason.PopupFocusReason)
         self.hide()
         self.deleteLater()
-        swallow_echo(self.window())
+        if isinstance(self._host, Page | QStackedWidget):  # tables have guards of their own, and quick hands
+            swallow_echo(self.window())
 
     def lead_back(self, to: Callable[[], None]) -> None:
         """Let Esc lead to what this card was opened from."""
