@@ -126,8 +126,8 @@ def of_brain_games(table: Any, state: brain.State) -> Iterator[Deed]:
             yield press("Go on")
         case brain.Readying():
             if table.rules.content.cards[state.phase.play.card].duel in ("buzz", "race"):
-                waited_for = set(range(len(table.players))) - set(state.phase.ready)
-                yield Touch(("buzzer", min(waited_for)))  # who is ready says so with the buzzer
+                is_ready = state.turn in state.phase.ready  # whoever is on turn has the first buzzer
+                yield Touch(("buzzer", int(is_ready)))
                 return
             names = [player.name for player in table.players]
             ready = (f"{name} {does}" for name in names for does in ("is ready", "starts"))
