@@ -140,6 +140,9 @@ def one_deed(hands: Hands) -> Iterator[Condition]:
             click(hands.piece("deck", (missing or CATEGORIES)[0]))
         case Losing() | Showing():
             hands.press("Go on")
+        case Readying() if hands.card.duel in ("buzz", "race"):
+            shown = hands.table.rules.view(state, None).card
+            click(hands.piece("buzzer", shown.players.index(shown.waiting[0])))
         case Readying():
             hands.press("Start", "Show the card", "Ana is ready", "Ben is ready")
         case Looking():
