@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from boardroom.app.cards import Curtain, EndingCard
+from boardroom.app.house_card import HouseCard
 from boardroom.app.run import Request
 from boardroom.games.common_denominator.state import (
     Answering,
@@ -124,6 +125,10 @@ def script(hands: People) -> Iterator[Condition]:
     window = hands.window
     yield lambda: window.isVisible() and window.isActiveWindow() and hands.page is not None
     yield lambda: isinstance(hands.state.phase, Opening) and hands.is_at_rest
+    yield lambda: any(card.isVisible() for card in window.findChildren(HouseCard))
+    yield from settle(32)
+    xdotool("key", "Return")  # 25 points are a rule of one's own, which is said first
+    yield lambda: not any(card.isVisible() for card in window.findChildren(HouseCard))
     yield from settle(32)
     click(hands.piece("plate", 0))
     yield lambda: isinstance(hands.state.phase, Beginning) and hands.is_at_rest
