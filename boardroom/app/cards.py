@@ -35,9 +35,9 @@ from boardroom.stage import theme
 
 
 class Curtain(Card):
-    """Only one person may look now. Nothing of the table can be seen, and Esc opens nothing.
+    """Only one person may look now. Nothing of the table can be seen, and Esc shows nothing of it either.
 
-    Whoever it names may be gone: the menu can be asked for without looking.
+    Whoever it names may be gone: the menu can be asked for without looking, by Esc too.
     """
 
     lifted = Signal()
@@ -60,6 +60,10 @@ class Curtain(Card):
         menu.units = 34
         self.add_row([menu], 70)
         self._first = here
+
+    def escape(self) -> None:
+        """Ask for the menu."""
+        self.choose(self.menu)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The felt, and the player's picture over the words."""

@@ -59,6 +59,12 @@ class _Bar(QWidget):
         """Take the felt of this look."""
         self._look = look
 
+    def show_step(self, at: int) -> None:
+        """Light the dot of this step: the page's own update does not reach what lies over its table."""
+        self.at = at
+        self.setAccessibleName(tr("Step {at} of {many}", at=at + 1, many=self.many))
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """The plate, and the dots in the middle of its foot."""
         painter, unit, body = QPainter(self), self._look.unit, QRectF(self.rect())
@@ -214,8 +220,7 @@ class HowtoPage(Card):
         """The sentence of this step, and what the buttons do now."""
         lesson = self.lesson
         self.caption.say(tr(lesson.scene.caption))
-        self._bar.at = lesson.at
-        self._bar.setAccessibleName(tr("Step {at} of {many}", at=lesson.at + 1, many=len(lesson.scenes)))
+        self._bar.show_step(lesson.at)
         again = lesson.is_last and not self.plays
         self.play.say(tr("Pause") if self.plays else tr("Once more") if again else tr("Play"))
         self.next.say(tr("Done") if lesson.is_last else tr("Next"))

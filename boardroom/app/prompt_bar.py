@@ -20,22 +20,21 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QKe
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app import style
+from boardroom.app.chip import Chip
 from boardroom.app.field import Field
 from boardroom.app.names import is_blank, typed
-from boardroom.app.parts import ARROWS, BACK, CENTRE, Guard, Painted, Pill, Words, row_from_right, step_focus
+from boardroom.app.parts import ARROWS, BACK, Guard, Pill, Words, row_from_right, step_focus
 from boardroom.app.style import Look
 from boardroom.core.game import Action, Seat
 from boardroom.core.tongue import mark, tr
 from boardroom.stage import theme
 from boardroom.stage.motion import PACE
-from boardroom.stage.prompt import AnswerLine, Prompt
+from boardroom.stage.prompt import AnswerLine, Button, Prompt
 
 READING = 7000
 """Milliseconds for which a refusal stands, with its “Why not?”, before the prompt comes back."""
 LATE = 700
 """Milliseconds in which a word that was begun for the last question is typed to its end."""
-HURRY = 5
-"""Seconds from which the countdown is gold."""
 EMPTY = mark("Type an answer first, then press Enter.")
 EMPTY_OR = mark("Type an answer first, or choose “{button}”.")
 _AWAY = (Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -75,31 +74,6 @@ class Answer(Field):
         elif not self.guard.is_closed:
             super().keyPressEvent(event)
         event.accept()
-
-
-class Chip(Painted):
-    """Seconds that are left."""
-
-    seconds: int | None = None
-
-    def show_seconds(self, seconds: int) -> None:
-        """Count down to this."""
-        self.seconds = seconds
-        self.setAccessibleName(tr("{n} seconds left", n=seconds))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the number, gold when it gets tight."""
-        if self.seconds is None:
-            return
-        painter, body = QPainter(self), QRectF(self.rect())
-        tight = self.seconds <= HURRY
-        fill = QColor(theme.GOLD) if tight else QColor(255, 255, 255, 38)
-        style.plate(painter, body, body.height() / 2, fill)
-        lines = style.fit(
-            tr("{seconds} s", seconds=self.seconds), self._look.text, body.width(), body.height(), 32, 28, 1
-        )
-        lines.paint(painter, body, CENTRE, QColor(theme.INK if tight else theme.CREAM))
 
 
 class PromptBar(QWidget):
@@ -210,12 +184,17 @@ class PromptBar(QWidget):
     # ---------------------------------------------------------------------------------------- building
 
     def _make_buttons(self, prompt: Prompt) -> None:
-        """New ones for every prompt: a press begun on an old button can never end on a new one."""
+        """New ones for every prompt: a press begun on an old button can never end on a new one.
+
+        What could be read there before stays at the right, in its order, and what is new comes to the left:
+        no button takes the place of one that somebody is about to press.
+        """
+        before = [pill.words for pill in self.pills]
         for pill in self.pills:
             pill.hide()
             pill.deleteLater()
         self.pills = []
-        for button in sorted(prompt.buttons, key=lambda button: button.main):
+        for button in sorted(prompt.buttons, key=lambda button: _rank(button, before)):
             pill = Pill(self, button.text, "gold" if button.main else "plain")
             pill.units = 34
             pill.clicked.connect(
@@ -393,6 +372,13 @@ class PromptBar(QWidget):
 def _least() -> float:
     """The size under which a sentence would rather have a row of its own: none, unless large type is read."""
     return min(theme.PROMPT, theme.SMALL * theme.manner().text) if theme.manner().text > 1 else 0.0
+
+
+def _rank(button: Button, before: list[str]) -> tuple[bool, int]:
+    """Its place from the left: what is new, the main one last, then what was there, as it stood."""
+    if button.text in before:
+        return True, before.index(button.text)
+    return False, button.main
 
 
 def _question(prompt: Prompt) -> tuple[Seat, str] | None:

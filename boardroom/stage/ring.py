@@ -6,6 +6,7 @@ Whoever plays with keys never misses it (`by_keys`); a press of the pointer take
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -14,10 +15,15 @@ from PySide6.QtCore import QPointF
 from boardroom.stage import theme
 from boardroom.stage.hand import attend, nearest
 from boardroom.stage.items.piece import Piece
+from boardroom.stage.motion import PACE
 from boardroom.stage.pictures import Pose
 
 if TYPE_CHECKING:
     from boardroom.stage.scene import GameScene
+
+
+SEEN = 700
+"""Milliseconds for which a ring that came by itself has to be seen before Enter is meant for it."""
 
 
 class Ring:
@@ -30,8 +36,9 @@ class Ring:
         self.is_at_keys = False
         """Whether the keys are with the table, and not with a button beside it."""
         self.is_fresh = False
-        """Whether it began anew where nobody has led it: then Enter is not yet meant for what it is on."""
+        """Whether it began anew where nobody has led it: Enter is meant for it when it has been seen."""
         self._is_on = False
+        self._seen_from = 0.0
         self._last: Piece | None = None
         self._at = QPointF(theme.PLAY.topLeft())
 
@@ -45,6 +52,11 @@ class Ring:
         """The piece that wears it now, or wore it last."""
         return self._last
 
+    @property
+    def may_be_meant(self) -> bool:
+        """Whether Enter means what it is on: it was led there, or has stood there long enough to be seen."""
+        return not self.is_fresh or time.monotonic() >= self._seen_from
+
     def use_keys(self) -> None:
         """A key is pressed that is meant for the table."""
         self.by_keys = self.is_at_keys = True
@@ -54,6 +66,8 @@ class Ring:
         old = self._last
         if old is not None and old is not piece and not old.is_held:
             attend(old, None, self._scene)
+        if piece is not None and not self._is_on:
+            self._seen_from = time.monotonic() + SEEN * PACE.scale / 1000
         self._is_on = piece is not None
         if piece is not None:
             self._last, self._at = piece, piece.home.point

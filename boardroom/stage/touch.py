@@ -75,12 +75,13 @@ class Touch:
         ]
         return sorted(pieces, key=lambda piece: (round(piece.home.y / 40), piece.home.x))
 
-    def piece_at(self, point: QPointF) -> Piece | None:
-        """The uppermost solid piece at a point of the table."""
+    def piece_at(self, point: QPointF, under: Piece | None = None) -> Piece | None:
+        """The uppermost solid piece at a point of the table, or what lies there `under` another."""
         found: Piece | None = None
         for piece in self._scene.pieces.values():
             if (
                 piece.solid
+                and piece is not under
                 and (found is None or piece.home.z >= found.home.z)
                 and is_there(piece)
                 and piece.covers(point)
@@ -234,9 +235,9 @@ class Touch:
         if self._hand is not None:
             self._let_fall(when, self._hand.piece.pos())
             return True
-        if seen is None or self.focused is not seen or self.ring.is_fresh:
-            self.ring.is_fresh = False
+        if seen is None or self.focused is not seen or not self.ring.may_be_meant:
             return self._step(QPointF())
+        self.ring.is_fresh = False
         self._take(seen, seen.pos())
         self._click(when, seen.home.point)
         return True
@@ -310,8 +311,17 @@ class Touch:
         if offer is not None and means is not None:
             self._mean(offer, means, when, point)
         else:
+            self._say_why_not(hand, point)
+
+    def _say_why_not(self, hand: Hand | None, point: QPointF) -> None:
+        """The piece goes home; what it was dropped on says why not, as it does when it is clicked."""
+        self.cancel()
+        falls = hand is not None and hand.piece.offer is not None and bool(hand.piece.offer.drops)
+        on = self.piece_at(point, hand.piece) if hand is not None and falls else None
+        if hand is None or on is None or not on.why or on.covers(hand.start):
             self._scene.sound("place")
-            self.cancel()
+        else:
+            self._scene.refuse(on.why, on.ruling, on)
 
     def _mean(self, offer: Offer, action: Action, when: int, point: QPointF) -> None:
         """The hand opens, and what it did is told. If the game does nothing about it, the piece goes home."""

@@ -409,13 +409,21 @@ def test_only_the_button_opens_the_curtain(behind, qtbot):
     card = Curtain(behind, "Ben")
     lifted = heard(card.lifted)
     card.open()
-    for key in (Qt.Key.Key_Escape, Qt.Key.Key_A, Qt.Key.Key_Backspace):
+    for key in (Qt.Key.Key_A, Qt.Key.Key_Backspace):
         press(QApplication.focusWidget(), key)
     qtbot.mouseClick(card, LEFT, pos=QPoint(5, 5))
     press(QApplication.focusWidget(), Qt.Key.Key_Return, held=True)
     assert lifted == []
     qtbot.mouseClick(pill(card, "I am Ben"), LEFT)
     assert lifted == [()]
+
+
+def test_escape_before_the_curtain_asks_for_the_menu_and_lifts_nothing(behind):
+    card = Curtain(behind, "Ben")
+    lifted, menu = heard(card.lifted), heard(card.menu)
+    card.open()
+    press(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert (lifted, menu) == ([], [()])
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

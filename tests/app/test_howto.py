@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from boardroom.app import howto_page
 from boardroom.app.box import open_box
 from boardroom.app.howto import Lesson, has_howto, open_practice
 from boardroom.app.howto_page import HowtoPage
@@ -85,6 +86,25 @@ def test_enter_leads_through_every_sentence_and_closes_at_the_end(opened, qtbot,
             read.append(page.caption.words)
             press(QApplication.focusWidget(), ENTER)
     assert read == [scene.caption for scene in page.lesson.scenes]
+
+
+def test_the_dots_go_on_with_every_step(opened, qtbot, monkeypatch):
+    """The table covers the page: what lies over it is painted anew only when it says so itself."""
+    page = opened("concluzio")
+    rest(qtbot, page)
+    painted, paint = [], howto_page._Bar.paintEvent
+
+    def seen(bar, event):
+        if event.rect().contains(bar.rect()):  # and not only what lies behind the sentence
+            painted.append(bar.at)
+        paint(bar, event)
+
+    monkeypatch.setattr(howto_page._Bar, "paintEvent", seen)
+    for at in range(1, len(page.lesson.scenes)):
+        press(QApplication.focusWidget(), ENTER)
+        rest(qtbot, page)
+        qtbot.waitUntil(lambda at=at: painted[-1:] == [at])
+        assert page._bar.accessibleName() == f"Step {at + 1} of {len(page.lesson.scenes)}"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QFontMetricsF, QKeySequence, QShortcut
@@ -88,6 +90,28 @@ def test_the_main_button_is_gold_stands_last_and_enter_presses_it(bar, acted):
     assert [(pill.words, pill.kind) for pill in bar.pills] == [("No", "plain"), ("Yes", "gold")]
     press(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert acted == [(ANA, Say("yes"))]
+
+
+PLACES = ("Go for Silver", "Stop here", "It counts!", "Pass")
+
+
+@pytest.mark.parametrize("more", [1, 2])
+@pytest.mark.parametrize("is_main", [False, True], ids=["plain", "main"])
+def test_no_new_button_takes_the_place_of_one_that_is_there(bar, more, is_main):
+    """Whatever is added, and wherever in the prompt: a press under way finds what it was meant for."""
+    for names in permutations(PLACES):
+        for many in {1, 3 - more}:
+            old, new = names[:many], names[many : many + more]
+            bar.show_prompt(Prompt("?", tuple(Button(name, ANA, Say(name)) for name in old)))
+            before = {pill.words: pill.geometry() for pill in bar.pills}
+            both = [*(Button(name, ANA, Say(name)) for name in old)]
+            for name in new:
+                both.insert(1, Button(name, ANA, Say(name), main=is_main and name == new[0]))
+            bar.show_prompt(Prompt("!", tuple(both)))
+            after = {pill.words: pill.geometry() for pill in bar.pills}
+            assert {name: after[name] for name in old} == before
+            assert all(after[name].right() < after[other].right() for name in new for other in old)
+            bar.show_prompt(Prompt(""))
 
 
 def test_a_held_enter_presses_nothing(bar, acted):

@@ -213,6 +213,17 @@ def test_whoever_the_curtain_names_may_be_gone_and_nobody_need_look(window):
     assert named not in card(window).title.words
 
 
+def test_escape_leads_from_the_curtain_to_the_menu_and_back_and_nothing_is_seen(window):
+    session = seat(window, "concluzio", ANA, BEN)
+    words = card(window).title.words
+    key(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert isinstance(card(window), MenuCard)
+    assert session._looking is None
+    key(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert card(window).title.words == words
+    assert session._looking is None
+
+
 def test_the_curtain_hangs_again_when_the_menu_is_closed(window):
     session = seat(window, "concluzio", ANA, BEN)
     words = card(window).title.words

@@ -7,7 +7,9 @@ from PySide6.QtCore import QPointF, Qt
 
 from boardroom.stage.hand import nearest
 from boardroom.stage.items.piece import Piece
+from boardroom.stage.motion import PACE
 from boardroom.stage.pictures import Pose
+from boardroom.stage.ring import SEEN
 from tests.stage.conftest import Room
 from tests.stage.demo import BEN, Cover, Give, Peek, Pull
 from tests.stage.hands import LEFT
@@ -120,6 +122,28 @@ def test_the_ring_stays_near_when_its_piece_is_gone(room):
     assert focused is not room.scene.slides[4]
     assert focused.pose is Pose.RINGED
     assert (focused.home.point - room.scene.hole(4).point).manhattanLength() <= 160
+
+
+@pytest.mark.parametrize("is_seen", [False, True])
+def test_enter_obeys_a_ring_that_came_by_itself_when_it_has_been_seen(room, monkeypatch, is_seen):
+    """The Enter that called it, or one more in its wake, is not meant for it."""
+    now = [100.0]
+    monkeypatch.setattr("boardroom.stage.ring.time.monotonic", lambda: now[0])
+    PACE.scale = 1.0
+    room.hands.key(Key.Key_Right)
+    room.scene.touch.start_at(room.scene.slides[4].home.point)
+    room.scene.touch.refresh()
+    assert room.scene.touch.focused is room.scene.slides[4]
+    now[0] += SEEN / 1000 + 0.1 if is_seen else SEEN / 2000
+    assert room.hands.key(Key.Key_Return)
+    assert room.house.done == ([Pull(4)] if is_seen else [])
+    room.hands.key(Key.Key_Right, again=True)
+    if not is_seen:
+        now[0] += SEEN / 1000
+        room.hands.key(Key.Key_Return, again=True)
+        assert room.house.done == []
+        room.hands.key(Key.Key_Return)
+        assert len(room.house.done) == 1
 
 
 def test_what_may_go_to_several_places_is_picked_up_carried_by_arrows_and_put_down(room):

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QDialog
 
 from boardroom.stage import theme
-from boardroom.stage.items.piece import RISE, Offer, Piece
+from boardroom.stage.items.piece import RISE, Drop, Offer, Piece, Place
 from boardroom.stage.motion import PACE
 from boardroom.stage.pictures import Pose
 from tests.stage.conftest import Room
@@ -146,6 +146,29 @@ def test_dropped_where_nothing_wants_it_flies_home(room):
     room.hands.drag(room.scene.token, (960, 1000))
     assert room.house.done == []
     assert is_home(room.scene.token)
+
+
+@pytest.mark.parametrize("pace", [0.0, 1.0])
+def test_dropped_on_what_does_not_want_it_it_is_told_why_as_by_a_click(room, pace):
+    told = []
+    room.scene.refused.connect(lambda why, ruling: told.append((why, ruling)))
+    room.scene.explain(room.scene.curtain, "The token stays with the players.", "Rule 7")
+    PACE.scale = pace
+    room.hands.drag(room.scene.token, room.scene.curtain)
+    assert room.house.done == []
+    assert told == [("The token stays with the players.", "Rule 7")]
+    assert room.scene.touch.held is None
+
+
+def test_brought_back_to_where_it_was_taken_nobody_is_told_anything(room):
+    told = []
+    room.scene.refused.connect(lambda why, ruling: told.append(why))
+    room.scene.explain(room.scene.strip, "That is no place for it.", "Rule 7")
+    token = room.scene.token
+    room.scene.light(token, Offer(ANA, drops=(Drop(room.scene.plates[BEN], Give(BEN)),)))
+    room.scene.strip.lie(Place(token.home.x, token.home.y, z=token.home.z - 1))
+    room.hands.drag(token, (token.home.x + 40, token.home.y), (token.home.x + 15, token.home.y))
+    assert told == []
 
 
 def test_it_does_not_leave_the_table(room):

@@ -104,8 +104,12 @@ def test_a_pawn_let_go_elsewhere_goes_home(room):
     game.state = replace(game.state, phase=Moving(1))
     here = room(game)
     home = here.piece("pawn", 0).home.point
+    told = []
+    here.scene.refused.connect(lambda why, ruling: told.append((why, ruling)))
+    here.hands.click(space_point(30))
     here.hands.carry(here.piece("pawn", 0), space_point(30))
     here.hands.release()
+    assert told == 2 * [("Ana’s pawn can go to the lit spaces only.", "BG-06")]
     assert here.done == []
     assert here.piece("pawn", 0).pos() == home
 
