@@ -60,3 +60,20 @@ def qtbot(qtbot: Any) -> Iterator[Any]:
     qtbot.addWidget = lambda widget, **rest: (kept.append(widget), add(widget, **rest))
     yield qtbot
     kept.clear()
+
+
+@pytest.fixture(autouse=True)
+def no_window_left() -> Iterator[None]:
+    """What a test has left on the screen is deleted by Qt while its Python half still lives.
+
+    Left to Python, that half can be cleared first, and is then told that its window goes away.
+    """
+    from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtWidgets import QApplication
+
+    yield
+    if not isinstance(QApplication.instance(), QApplication):
+        return
+    for window in QApplication.topLevelWidgets():
+        window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
