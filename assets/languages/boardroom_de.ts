@@ -772,8 +772,8 @@
     </message>
     <message>
         <location filename="../../boardroom/app/lobby_page.py"/>
-        <source>Type the names and press Enter.</source>
-        <translation>Tippt die Namen und drückt Enter.</translation>
+        <source>Who plays? Type the names, then start.</source>
+        <translation>Wer spielt mit? Tippt die Namen und startet dann.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/lobby_page.py"/>
@@ -5929,6 +5929,16 @@
         <location filename="../../boardroom/games/concentration/content.py"/>
         <source>the mask is not {many} hexadecimal digits</source>
         <translation>die Maske besteht nicht aus {many} hexadezimalen Ziffern</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/contest.py"/>
+        <source>First game: {one} against {other}; number {master} is Master of Ceremonies.</source>
+        <translation>Erstes Spiel: {one} gegen {other}; Nummer {master} hat die Spielleitung.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/contest.py"/>
+        <source>First game: {one} against {other}.</source>
+        <translation>Erstes Spiel: {one} gegen {other}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/contest.py"/>

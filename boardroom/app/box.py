@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from boardroom.content.check import read_with_own
 from boardroom.content.fault import Fault
-from boardroom.core.game import Rules, UsesUp
+from boardroom.core.game import Rules, Seat, TakesSides, UsesUp
 from boardroom.core.helps import Help
 from boardroom.core.house_rules import HouseRule, Length
 from boardroom.core.manifest import Manifest
@@ -86,6 +86,11 @@ class Box(Struct, frozen=True):
         """An honest estimate of a game with these options, so many people and so many computers."""
         minutes: float = self.manifest.part("rules").minutes(self.options(chosen), people, computers)
         return minutes
+
+    def seating(self, chosen: Mapping[str, str], count: int) -> str:
+        """Who of so many plays with whom at first, by the numbers of their seats, where it must be said."""
+        rules = self.rules(self.options(chosen))
+        return rules.seating([Seat(at) for at in range(count)]) if isinstance(rules, TakesSides) else ""
 
     def freshness(self, seen: Collection[str]) -> str:
         """How much of what can be used up nobody here has seen yet, in words; empty where nothing is."""

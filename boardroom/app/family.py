@@ -31,6 +31,8 @@ class Person(Struct, frozen=True):
 class Family(Struct, frozen=True):
     """Everything remembered. `players`, `house_rules` and `seen` are by game id; all have defaults.
 
+    The game that was begun last is the last one of `players`.
+
     `people` are all who ever played, the last ones first; `house_rules` what differs from the rulebook, by
     option. `seen` lists content in the order in which it was shown, so that the oldest can come back first.
     `night` is the game night that was begun last.
@@ -54,6 +56,12 @@ class Family(Struct, frozen=True):
     seen: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
     night: Night | None = None
 
+    @property
+    def last_people(self) -> tuple[Player, ...]:
+        """The people of the game that was begun last, whichever it was."""
+        last = next(reversed(self.players.values()), ())
+        return tuple(player for player in last if player.kind == "person")
+
 
 class Memory:
     """The file behind a Family: replaced whole or not at all; a torn one is set aside, never overwritten.
@@ -73,8 +81,13 @@ class Memory:
         return self._keep(lambda family: replace(family, **fields))
 
     def meet(self, game: str, players: tuple[Player, ...]) -> Family:
-        """Remember who played a game last."""
-        return self._keep(lambda family: replace(family, players={**family.players, game: players}))
+        """Remember who played a game last, and that it was the last one."""
+
+        def met(family: Family) -> Family:
+            others = {name: seated for name, seated in family.players.items() if name != game}
+            return replace(family, players={**others, game: players})
+
+        return self._keep(met)
 
     def know(self, people: Sequence[Person]) -> Family:
         """Remember these people across games, with what they look like now; they move to the front."""

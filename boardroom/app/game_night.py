@@ -64,7 +64,8 @@ class GameNight(QObject):
         if night is not None:
             self._show_medals(night)
         else:
-            self._ask_who(self._window.memory.family.players.get(NIGHT.id, ()))
+            family = self._window.memory.family
+            self._ask_who(family.players.get(NIGHT.id) or family.last_people)
 
     # --------------------------------------------------------------------------------------- beginning
 

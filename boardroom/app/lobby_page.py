@@ -4,7 +4,8 @@ LobbyPage(manifest, levels, house_rules, remembered, …) signals:
   started(tuple[Player, ...], dict[str, str] options) · forgotten(str name) · back()
 calls: refuse(text). `seats.known_now` are whom to remember, `house.bent` the house rules to remember.
 
-Type a name, Enter, type a name, Enter: the game begins. `options` holds a value for every house rule.
+Type a name, Enter, type a name, Enter: the ring is at the start, and one more Enter begins. `options` holds a
+value for every house rule.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from boardroom.stage import theme
 from boardroom.stage.pictures import Picture
 from boardroom.table.table import Player
 
-HINT = mark("Type the names and press Enter.")
+HINT = mark("Who plays? Type the names, then start.")
 RULES_HINT = mark("The first choice of each is the rulebook’s.")
 _AREA = QRectF(theme.MARGIN, 206, 1920 - 2 * theme.MARGIN, 706)
 """Where the seats are, or the house rules."""
@@ -64,11 +65,13 @@ class LobbyPage(Page):
         lengths: Sequence[Length] = (),
         own: Mapping[str, str] | None = None,
         minutes: Minutes | None = None,
+        seating: Callable[[Mapping[str, str], int], str] | None = None,
         helps: SeatHelps | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme.MOODS[manifest.mood], parent)
         self.manifest, self._levels = manifest, tuple(levels)
+        self._seating = seating or (lambda options, count: "")
         self._minutes: Minutes = minutes or (lambda options, people, computers: manifest.minutes)
         self._title = Words(self, 76, colour=theme.GOLD, face="display")
         self._title.say(tr(manifest.title))  # a game night has one that is no name
@@ -80,7 +83,7 @@ class LobbyPage(Page):
         self.seats.changed.connect(self._changed)
         self.seats.arranged.connect(self._arrange)
         self.seats.passed.connect(lambda: self._dress_seats(self.look))
-        self.seats.filled.connect(self._start)
+        self.seats.filled.connect(self._go_to_start)
         self.seats.forgotten.connect(self.forgotten)
         self.seats.hinted.connect(self._hint_at)
         self.add_person = Pill(self, tr("+ Add a player"))
@@ -112,6 +115,10 @@ class LobbyPage(Page):
 
     # ----------------------------------------------------------------------------------------- beginning
 
+    def _go_to_start(self) -> None:
+        """Everybody has a name; but more may want to sit down, so that the start is one more press."""
+        self.start.setFocus(Qt.FocusReason.TabFocusReason)
+
     def _start(self) -> None:
         options = self.house.options
         self.started.emit(self.seats.players, {**options, **self.helps.options(options)})
@@ -127,7 +134,8 @@ class LobbyPage(Page):
 
     def _changed(self) -> None:
         """Take a refusal away, and say how long it will take so."""
-        hint = tr(RULES_HINT) if self._shown else f"{tr(HINT)} {self._fresh}".strip()
+        sides = self._seating(self.house.options, len(self.plates))
+        hint = tr(RULES_HINT) if self._shown else f"{tr(HINT)} {sides or self._fresh}".strip()
         self._said = (hint, theme.CREAM)
         self._hint.say(*self._said)
         people = self.seats.people

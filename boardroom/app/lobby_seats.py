@@ -156,7 +156,7 @@ class LobbySeats(QObject):
         self.arranged.emit()
 
     def _entered(self, plate: SeatPlate) -> None:
-        """Enter goes on to the next name that is missing; after the last one the game begins."""
+        """Enter goes on to the next name that is missing; after the last one to the start."""
         self._recognise(plate)
         for other in self.plates[plate.number + 1 :]:
             if other.is_person and not other.is_named:

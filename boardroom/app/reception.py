@@ -30,7 +30,8 @@ class Reception:
 
     def pick(self, game: str) -> None:
         """A box comes off the shelf: who plays?"""
-        self.receive(game, self._window.memory.family.players.get(game, ()))
+        family = self._window.memory.family
+        self.receive(game, family.players.get(game) or family.last_people)
 
     def receive(
         self, game: str, players: tuple[Player, ...], own: Mapping[str, str] | None = None
@@ -49,6 +50,7 @@ class Reception:
             own=family.house_rules.get(game) if own is None else own,
             helps=SeatHelps(box.helps(), family.helps.get(game, {})),
             minutes=box.minutes,
+            seating=box.seating,
         )
         lobby.tell_fresh(box.freshness(family.seen.get(game, ())))
         lobby.back.connect(window.show_shelf)

@@ -153,6 +153,17 @@ class LaysOpen(Protocol):
 
 
 @runtime_checkable
+class TakesSides(Protocol):
+    """Rules of a game that does not simply set everybody against everybody."""
+
+    def seating(self, seats: Sequence[Seat]) -> str:
+        """Who plays with whom at first, by the numbers of the seats (from 1), in words for the lobby.
+
+        Empty where it goes without saying, or so many cannot play.
+        """
+
+
+@runtime_checkable
 class UsesUp(Protocol):
     """Rules of a game whose content is used up, and comes back only when all of it has been seen."""
 

@@ -21,7 +21,7 @@ from boardroom.app.run import Request
 from boardroom.app.window import Window
 from tests.app.deeds import DEEDS
 from tests.app.fingers import Fingers, Keys, Mouse
-from tests.app.real_window import Condition, Hands, run, settle, xdotool
+from tests.app.real_window import Condition, Hands, run, settle, sit_down, xdotool
 
 NAMES = ("Ana", "Ben")
 
@@ -88,10 +88,7 @@ def take_seats(hands: Family, fingers: Fingers) -> Iterator[Condition]:
     """Names are typed where there are keys; without them people sit down as they are called."""
     (lobby,) = hands.shown(LobbyPage)
     if isinstance(fingers, Keys):
-        for name in NAMES:
-            xdotool("type", "--delay", "30", name)
-            xdotool("key", "Return")
-            yield from settle(15)
+        yield from sit_down(*NAMES)
     else:
         yield from fingers.widget(lobby.start)
 

@@ -185,6 +185,16 @@ def settle(steps: int) -> Iterator[Condition]:
         yield lambda: True
 
 
+def sit_down(*names: str) -> Iterator[Condition]:
+    """In the lobby: type the names, and begin."""
+    for name in names:
+        xdotool("type", "--delay", "30", name)
+        xdotool("key", "Return")
+        yield from settle(15)
+    xdotool("key", "Return")
+    yield from settle(10)
+
+
 H = TypeVar("H", bound=Hands)
 
 

@@ -56,6 +56,17 @@ def test_two_copies_of_the_program_do_not_undo_each_other(memory, said):
 
 
 @pytest.mark.breaks(6, "torn settings")
+def test_whoever_played_last_is_known_whichever_game_it_was(memory, said):
+    ana, ben, mia = Player("Ana", "fox"), Player("Ben", "owl"), Player("Mia", "frog")
+    robo = Player("Robo", "robot", "computer", 2)
+    assert memory.family.last_people == ()
+    memory.meet("concentration", (ana, ben))
+    memory.meet("concluzio", (ana, ben, mia, robo))
+    assert memory.family.last_people == (ana, ben, mia)  # a computer's level is of that game alone
+    memory.meet("concentration", (ana, mia))
+    assert again(memory, said).last_people == (ana, mia)
+
+
 @pytest.mark.parametrize("torn", [b"", b"{", b'{"volume": "loud"}', b"\xff\xfe", b'{"players": 3}'])
 def test_a_torn_file_is_set_aside_and_never_overwritten(tmp_path, said, torn):
     (tmp_path / FILE).write_bytes(torn)

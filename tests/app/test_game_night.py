@@ -75,6 +75,7 @@ def type_names(*names):
         field.selectAll()
         QTest.keyClicks(field, name)
         QTest.keyClick(field, Key.Key_Return)
+    QTest.keyClick(QApplication.focusWidget(), Key.Key_Return)  # the ring is at the start
 
 
 def begin(window) -> None:

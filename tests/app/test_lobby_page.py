@@ -80,12 +80,15 @@ def names(players: tuple[Player, ...]) -> list[str]:
 # -------------------------------------------------------------------------------------- names and Enter
 
 
-def test_two_names_and_enter_begin_the_game(opened, qtbot):
+def test_two_names_and_enter_lead_to_the_start_and_one_more_begins(opened, qtbot):
     page = opened()
     started = begun(page)
     for name in ("Ana", "Ben"):
         qtbot.keyClicks(QApplication.focusWidget(), name)
         press(QApplication.focusWidget(), ENTER)
+    assert page.start.hasFocus()
+    assert not started  # a third may want to sit down
+    press(page.start, ENTER)
     ((players, options),) = started
     assert names(players) == ["Ana", "Ben"]
     assert {player.kind for player in players} == {"person"}

@@ -22,6 +22,7 @@ from boardroom.app.cards import (
     Trouble,
 )
 from boardroom.app.errors import Errors
+from boardroom.app.lobby_page import LobbyPage
 from boardroom.app.run import Request, _players
 from boardroom.app.why_card import WhyCard
 from boardroom.app.window import Window
@@ -782,3 +783,25 @@ def test_after_a_button_the_ring_begins_where_the_scene_wants_it_and_not_at_the_
     assert piece.key[0] == "tile"
     assert piece.key[1] in view.ends
     assert session.scene.touch.ring.is_fresh
+
+
+def test_a_game_that_was_never_played_is_begun_by_whoever_played_last(window):
+    window.memory.meet(
+        "nullgame", (Player("Ana", "fox"), Player("Robo", "robot", "computer"), Player("Ben", "owl"))
+    )
+    window.reception.pick("concentration")
+    (lobby,) = [page for page in window.findChildren(LobbyPage) if page.isVisible()]
+    assert [(plate.field.text(), plate.face.picture) for plate in lobby.plates] == [
+        ("Ana", "fox"),
+        ("Ben", "owl"),
+    ]
+
+
+def test_the_lobby_says_who_plays_with_whom(window):
+    window.reception.receive(
+        "concentration", (Player("Ana", "fox"), Player("Ben", "owl"), Player("Mia", "frog"))
+    )
+    (lobby,) = [page for page in window.findChildren(LobbyPage) if page.isVisible()]
+    assert "1 against 2; number 3 is Master of Ceremonies" in lobby._hint.words
+    lobby.seats.add("person")
+    assert "1 + 3 against 2 + 4" in lobby._hint.words

@@ -16,7 +16,7 @@ from boardroom.app.cards import EndingCard
 from boardroom.app.run import Request
 from boardroom.games.concentration.places import panel_place
 from boardroom.games.concentration.state import Guessing, Picking, Showing, Solved
-from tests.app.real_window import Condition, Hands, click, drag, run, settle, xdotool
+from tests.app.real_window import Condition, Hands, click, drag, run, settle, sit_down, xdotool
 
 
 class People(Hands):
@@ -50,10 +50,7 @@ def script(hands: People) -> Iterator[Condition]:
     yield lambda: window.isVisible() and window.isActiveWindow()
     click(hands.box("concentration"))
     yield lambda: window._lobby is not None and window._lobby.isVisible()
-    for name in ("Ana", "Ben"):
-        xdotool("type", "--delay", "30", name)
-        xdotool("key", "Return")
-        yield from settle(10)
+    yield from sit_down("Ana", "Ben")
     yield lambda: hands.page is not None and hands.is_at_rest
     assert [player.name for player in hands.table.players] == ["Ana", "Ben"]
     for game in range(3):

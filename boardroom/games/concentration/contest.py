@@ -54,6 +54,22 @@ def seat_game(options: Options, seats: Sequence[Seat], played: Sequence[Played])
     return (tuple(rest[0::2]), tuple(rest[1::2])), master
 
 
+def seating(options: Options, seats: Sequence[Seat]) -> str:
+    """Who plays with whom in the first game, and who is Master of Ceremonies, by the numbers of the seats."""
+    if len(seats) < 3 or (options.judge == "master" and len(seats) % 2 == 0):
+        return ""
+    sides, master = seat_game(options, seats, ())
+    one, other = (" + ".join(str(seat + 1) for seat in sorted(side)) for side in sides)
+    if master is None:
+        return tr("First game: {one} against {other}.", one=one, other=other)
+    return tr(
+        "First game: {one} against {other}; number {master} is Master of Ceremonies.",
+        one=one,
+        other=other,
+        master=master + 1,
+    )
+
+
 def starter(options: Options, played: Sequence[Played], sides: Sides) -> int:
     """The side that starts the next game: rack number 1 (rule 2), or as the house has it (CON-03)."""
     games = decided(played)

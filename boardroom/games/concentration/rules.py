@@ -85,6 +85,10 @@ class Rules(Struct, frozen=True, dict=True):
 
     # Setup
 
+    def seating(self, seats: Sequence[Seat]) -> str:
+        """Who plays with whom in the first game (rule 1, CON-01, CON-24)."""
+        return contest.seating(self.options, seats)
+
     def deal(self, seats: Sequence[Seat], dice: Dice) -> State:
         """Set up the first game. Raises Illegal when so many cannot play so, or the box is too empty."""
         contest.refuse_crowd(self.options, seats)

@@ -35,7 +35,7 @@ from boardroom.games.brain_games.state import (
     Starting,
     State,
 )
-from tests.app.real_window import Condition, click, drag, play, xdotool
+from tests.app.real_window import Condition, click, drag, play, sit_down, xdotool
 
 ANA = 0
 
@@ -99,10 +99,7 @@ def script(hands: Hands) -> Iterator[Condition]:
     titles = [box.manifest.id for box in window._shelf.boxes]
     click(hands.on(window._shelf.boxes[titles.index("brain_games")]))
     yield lambda: window._lobby is not None and window._lobby.isVisible()
-    for name in ("Ana", "Ben"):
-        xdotool("type", "--delay", "30", name)
-        xdotool("key", "Return")
-        yield from settle(10)
+    yield from sit_down("Ana", "Ben")
     yield lambda: hands.page is not None and hands.is_at_rest
     while not isinstance(hands.state.phase, Over):
         before = hands.table.moves

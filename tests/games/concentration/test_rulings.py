@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from boardroom.app.box import open_box
 from boardroom.core import words
 from boardroom.core.dice import Dice
 from boardroom.core.game import HOST, Seat
@@ -69,6 +70,21 @@ def test_con_01_always_two_sides_and_the_rest_of_the_table():
     assert sides[6] == ((0, 2, 4), (1, 3, 5))
     assert sides[7] == ((0, 2, 4, 6), (1, 3, 5))
     assert sides[8] == ((0, 2, 4, 6), (1, 3, 5, 7))
+
+
+def test_con_01_the_lobby_is_told_who_plays_with_whom():
+    box = open_box("concentration")
+    assert box.seating({}, 2) == ""
+    assert box.seating({}, 3) == "First game: 1 against 2; number 3 is Master of Ceremonies."
+    assert box.seating({}, 4) == "First game: 1 + 3 against 2 + 4."
+    assert box.seating({"judge": "app"}, 3) == "First game: 1 + 3 against 2."
+    assert box.seating({"judge": "master"}, 4) == ""  # cannot be begun, and the start says why
+    for count in MANIFEST.seats:
+        game = Game(players=count).view()
+        said = box.seating({}, count)
+        for side in game.sides if said else ():
+            assert " + ".join(str(seat + 1) for seat in side) in said
+        assert (game.master is not None) == ("Master" in said)
 
 
 def test_con_01_a_person_may_be_master_where_equal_sides_are_left():

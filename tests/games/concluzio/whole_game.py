@@ -15,7 +15,7 @@ from boardroom.app.cards import Curtain, EndingCard
 from boardroom.app.run import Request
 from boardroom.games.concluzio.cards import KINDS
 from boardroom.games.concluzio.state import Clueing, Over, Playing
-from tests.app.real_window import Condition, Hands, click, drag, run, settle, xdotool
+from tests.app.real_window import Condition, Hands, click, drag, run, settle, sit_down
 
 TURNS = 4
 
@@ -54,10 +54,7 @@ def script(hands: People) -> Iterator[Condition]:
     yield lambda: window.isVisible() and window.isActiveWindow()
     click(hands.box("concluzio"))
     yield lambda: window._lobby is not None and window._lobby.isVisible()
-    for name in ("Ana", "Ben"):
-        xdotool("type", "--delay", "30", name)
-        xdotool("key", "Return")
-        yield from settle(10)
+    yield from sit_down("Ana", "Ben")
     yield lambda: hands.page is not None and hands.is_at_rest
     zone = hands.at(QPointF(1160, 200))
     for _ in range(2):
