@@ -55,7 +55,7 @@ class Preferences:
     def _change(self, card: SettingsCard, name: str, value: object) -> None:
         screens = self._window.screens
         if screens.set(name, value):
-            card.show_values(screens.settings())  # of party mode and full screen, one ends the other
+            card.show_values(screens.settings())  # a party fills the screen
         elif name == "language":
             card.choose(card.made_anew, value)
         else:

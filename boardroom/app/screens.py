@@ -42,6 +42,7 @@ class Screens(QObject):
         self._window = window
         self._standing = _read()
         self._was_maximised = False
+        self._before_party = WINDOW
         application = _application()
         application.screenRemoved.connect(self._lost)
         application.screenAdded.connect(lambda screen: self.changed.emit())
@@ -89,19 +90,20 @@ class Screens(QObject):
         self._go(WINDOW if self.is_full else FULL)
 
     def toggle_party(self) -> None:
-        """Begin the party on the chosen screen, or end it."""
-        self._go(WINDOW if self.is_party else PARTY)
+        """Begin the party on the chosen screen, or end it and stand as before."""
+        self._go(self._before_party if self.is_party else PARTY)
 
     def settings(self) -> dict[str, object]:
         """What is set about the screen, by the names that the settings have for it."""
-        party = self.is_party
-        return {"party": party, "full_screen": self.is_full and not party, "screen": self.at}
+        return {"party": self.is_party, "full_screen": self.is_full, "screen": self.at}
 
     def set(self, name: str, value: object) -> bool:
         """Set one of these. False: it is not about the screen."""
         match name, value:
-            case (("party" | "full_screen"), bool()):
-                self._go({"party": PARTY, "full_screen": FULL}[name] if value else WINDOW)
+            case "party", bool():
+                self._go(PARTY if value else self._before_party)
+            case "full_screen", bool():
+                self._go(FULL if value else WINDOW)
             case "screen", int():
                 self.choose(value)
             case _:
@@ -121,6 +123,8 @@ class Screens(QObject):
     def _go(self, how: str) -> None:
         if not self.is_full:
             self._was_maximised = self._window.isMaximized()
+        if how == PARTY:
+            self._before_party = FULL if self.is_full else WINDOW
         self._standing = self._standing._replace(how=how)
         self._stand()
         _keep(self._standing)

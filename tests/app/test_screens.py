@@ -83,13 +83,21 @@ def test_a_full_screen_is_no_party(opened):
     assert EDGE.free == 0
 
 
-def test_of_party_mode_and_full_screen_in_the_settings_one_ends_the_other(opened, qtbot):
+def test_in_the_settings_a_party_fills_the_screen_and_ends_as_it_began(opened, qtbot):
     window = opened()
     window.preferences.open()
     (card,) = window.findChildren(SettingsCard)
     card.turn_to(2)
     party, full = card.parts["party"], card.parts["full_screen"]
-    for switch, stands in ((full, (False, True)), (party, (True, False)), (party, (False, False))):
+    for switch, stands in (
+        (party, (True, True)),
+        (party, (False, False)),
+        (full, (False, True)),
+        (party, (True, True)),
+        (party, (False, True)),  # it was full before
+        (party, (True, True)),
+        (full, (False, False)),
+    ):
         qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
         assert (party.isChecked(), full.isChecked()) == stands
         assert (window.screens.is_party, window.isFullScreen()) == (stands[0], any(stands))
