@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from boardroom.app.cards import MenuCard
+from tests.app.rooms import rooms
 from tests.app.seen import under_other_desktops
 from tests.breaks.evening import GAMES, lift_curtains, moves, open_cards, session_of, settle, sit_down
 
@@ -34,3 +35,16 @@ def test_a_table_looks_the_same_under_a_light_and_a_dark_desktop(window, game):
     window._table.show_menu()
     assert open_cards(window, MenuCard)
     assert len(set(under_other_desktops(window._table))) == 1
+
+
+@pytest.mark.breaks(15, "light and dark")
+@pytest.mark.breaks(15, "a switch while running")
+def test_every_room_looks_the_same_under_a_light_and_a_dark_desktop(window, qapp):
+    """Shelf, lobbies, settings, the night, results and every card: all that lies around the tables."""
+    flash = qapp.cursorFlashTime()
+    qapp.setCursorFlashTime(0)  # a cursor that blinks is a difference of another kind
+    try:
+        otherwise = [room for room in rooms(window) if len(set(under_other_desktops(window))) > 1]
+    finally:
+        qapp.setCursorFlashTime(flash)
+    assert otherwise == []
