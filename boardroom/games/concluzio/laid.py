@@ -1,8 +1,9 @@
-"""The table as it lies: every piece, and where a view puts it. What may be done stands in scene.py."""
+"""The table as it lies: every piece, and where a view puts it. What comes about stands in motions.py."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
+from typing import Literal
 
 from PySide6.QtCore import QObject, QRectF, QSizeF
 
@@ -28,6 +29,8 @@ BACK = faces.Back()
 """The back of every clue card. A piece whose card these eyes may not see shows nothing else."""
 PILES: tuple[Pile, ...] = ("yes", "no", "hand")
 NOBODY = Look((), ())
+Sheet = Literal["", "guess", "deduce"]
+"""What may be unfolded: the picker, or the choice of a card for Deduction."""
 OWN_PILES: dict[Pile, str] = {
     "yes": mark("{name}’s YES: shares one"),
     "no": mark("NO: shares nothing"),
@@ -49,6 +52,7 @@ class LaidTable(GameScene):
         self._view: View | None = None
         self._look = NOBODY
         self._heaps: layout.Heaps = {}
+        self._mode: Sheet = ""
         self._guess = [0, 0, 0]
         """What is chosen in the picker: number, shape, colour; 0 is nothing yet."""
         self._is_picking = False
@@ -108,6 +112,10 @@ class LaidTable(GameScene):
         piece = self.add(Piece(key, drawing, size, thickness=3.0))
         piece.lie(Place(theme.TABLE.center().x(), theme.TABLE.center().y()), visible=False)
         return piece
+
+    def _fold(self) -> None:
+        """Nothing is unfolded, and nothing chosen on it."""
+        self._mode, self._guess, self._pointed = "", [0, 0, 0], None
 
     # ------------------------------------------------------------------------------------ how it stands
 

@@ -1,17 +1,14 @@
-"""How Concluzio feels: a hand that is held, cards that are laid on the table, answers that are heard."""
+"""How Concluzio is played at the table: what may be touched, what is unfolded, and what the bar says."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
-from PySide6.QtCore import QAbstractAnimation, QObject
+from PySide6.QtCore import QObject
 
-from boardroom.core.game import Action, Ask, Event, Seat
+from boardroom.core.game import Action, Ask, Seat
 from boardroom.core.tongue import tr
-from boardroom.games.concluzio import card_art, layout, spoken
-from boardroom.games.concluzio import events as told
-from boardroom.games.concluzio import table_art as art
+from boardroom.games.concluzio import layout, spoken
 from boardroom.games.concluzio.actions import (
     Arrange,
     Deduce,
@@ -26,27 +23,20 @@ from boardroom.games.concluzio.actions import (
 )
 from boardroom.games.concluzio.attributes import KIND_NAMES, card_name, trio_name, value_name
 from boardroom.games.concluzio.called import called_card, called_value
-from boardroom.games.concluzio.cards import KINDS, NAMES, Card, Kind
-from boardroom.games.concluzio.laid import LaidTable
-from boardroom.games.concluzio.layout import Pile
+from boardroom.games.concluzio.cards import KINDS, NAMES, Kind
+from boardroom.games.concluzio.laid import Sheet
+from boardroom.games.concluzio.motions import MovingTable
 from boardroom.games.concluzio.state import Clueing, Drafting, Over, Playing, Tucking
 from boardroom.games.concluzio.view import View
-from boardroom.stage import motion, theme
-from boardroom.stage.items.piece import Drop, Offer, Piece, Place
+from boardroom.stage.items.piece import Drop, Offer, Piece
 from boardroom.stage.prompt import Button, Prompt, listed
-from boardroom.stage.theme import Z
 from boardroom.table.table import Player
-
-HEARD = 1100
-"""Milliseconds for which a message stands before the table goes on."""
-ANSWERED = 2400
-"""Milliseconds for which Yes and No stand."""
 
 
 class Unfold(Action, frozen=True):
     """Open the picker, or choose a card for Deduction; or close both. It never leaves this scene."""
 
-    sheet: Literal["", "guess", "deduce"]
+    sheet: Sheet
 
 
 class Choose(Action, frozen=True):
@@ -62,13 +52,12 @@ class Point(Action, frozen=True):
     card: int
 
 
-class Scene(LaidTable):
+class Scene(MovingTable):
     """The table. What it shows follows from the view; only which sheet is unfolded is its own."""
 
     def __init__(self, players: Sequence[Player], parent: QObject | None = None) -> None:
         super().__init__(players, parent)
         self._asks: Sequence[Ask[Deed]] = ()
-        self._mode: Literal["", "guess", "deduce"] = ""
 
     def settle(self, view: View) -> None:
         """Put everything where this view says. What somebody else unfolded is folded up."""
@@ -132,9 +121,6 @@ class Scene(LaidTable):
         """The played cards that a question is worth: of a card on the No pile the answer is known."""
         place = view.places[view.turn]
         return tuple(card.at for card in place.played if card in place.yes)
-
-    def _fold(self) -> None:
-        self._mode, self._guess, self._pointed = "", [0, 0, 0], None
 
     def invite(self, asks: Sequence[Ask[Deed]]) -> None:
         """Light the pieces that mean something now, and put the rest into words and buttons."""
@@ -249,7 +235,7 @@ class Scene(LaidTable):
             return
         questions = tuple(
             Button(
-                _begun(tr("{attribute}?", attribute=value_name(self._look, chosen, kind))),
+                spoken.begun(tr("{attribute}?", attribute=value_name(self._look, chosen, kind))),
                 seat,
                 Deduce(chosen.at, kind),
             )
@@ -303,7 +289,7 @@ class Scene(LaidTable):
             name = self.names[first[0].seat]
             if not view.own.hand:
                 return tr("{name}, no card is left to play: name your secret card.", name=name)
-            if not isinstance(view.phase, Playing) or view.phase.double:
+            if view.phase.double:
                 return self.sentence(first)
             return tr("{name}, drag a clue card to your piles, or name your secret card.", name=name)
         return self.sentence(first)
@@ -316,167 +302,6 @@ class Scene(LaidTable):
             case Drafting() | Tucking() | Playing() if self._players[view.turn].kind == "computer":
                 return tr("{name} is thinking …", name=self.names[view.turn])
         return tr("{name} is next.", name=self.names[view.turn])
-
-    # ---------------------------------------------------------------------------------- how it comes about
-
-    def animate(self, event: Event) -> QAbstractAnimation | None:
-        """How this looks, from what is on the table now."""
-        words = spoken.while_playing(self.names, self._look, event)
-        if words:
-            self.say(Prompt(words))
-        match event:
-            case told.Drafted(seat, ability):
-                to = layout.beside_plate(self._seen, seat)
-                small = Place(to.x, to.y, zoom=0.2, z=float(Z.TRAVEL))
-                return motion.in_turn(
-                    self._heard("slide-out"), motion.travel(self._abilities[ability], small)
-                )
-            case told.Dealt(starts):
-                news = art.News(tr("The cards are dealt"), tr("{name} starts", name=self.names[starts]))
-                return motion.in_turn(self._heard("shuffle"), self._notice(news))
-            case told.Clued(giver, taker, card, yes):
-                shared = tr("Something in common" if yes else "Nothing in common")
-                under = tr("{giver}’s clue for {taker}", giver=self.names[giver], taker=self.names[taker])
-                return self._reveal(giver, taker, card, yes, art.News(shared, under, yes))
-            case told.Played(seat, answerer, card, yes):
-                says = tr("says {name}", name=self.names[answerer])
-                answer = art.News(tr("Yes!" if yes else "No."), says, yes)
-                return self._reveal(seat, seat, card, yes, answer)
-            case told.Drew(seat, card):
-                return self._draw(seat, card)
-            case told.Tucked(seat, card):
-                return self._tuck(seat, card)
-            case told.TurnPassed():
-                return None
-        return self._said(event)
-
-    @property
-    def _seen(self) -> View:
-        assert self._view is not None, "the director settles before it animates"
-        return self._view
-
-    def _said(self, event: Event) -> QAbstractAnimation | None:
-        """What is heard rather than seen stands on the table for a moment."""
-        match event:
-            case told.Chose(seat):
-                return self._notice(
-                    art.News(tr("Chosen"), tr("{name} has a clue ready", name=self.names[seat])), 400
-                )
-            case told.Sped(seat):
-                return self._notice(
-                    art.News(tr("Double Speed"), tr("{name} plays two cards", name=self.names[seat]))
-                )
-            case told.Guessed(seat, number, shape, colour, right):
-                return self._guessed(seat, (number, shape, colour), right)
-            case told.Corrected(seat, answerer, wrong):
-                attributes = listed([tr(KIND_NAMES[kind]) for kind in wrong])
-                heading = _begun(tr("{attributes} are wrong", attributes=attributes, n=len(wrong)))
-                under = tr("says {name}: a second chance", name=self.names[answerer])
-                return self._notice(art.News(heading, under), 1800)
-            case told.Deduced(seat, answerer, card, kind, same):
-                attribute = value_name(self._look, card, kind)
-                asked = tr("{name} asks: {attribute}?", name=self.names[seat], attribute=attribute)
-                words = art.News(tr("Yes!" if same else "No."), asked, same)
-                return motion.in_turn(motion.swell(self._cards[card.at]), self._notice(words, ANSWERED))
-            case told.Eliminated(seat):
-                return self._notice(art.News(tr("Out of the game"), self.names[seat]), 900)
-            case told.TimedOut(seat):
-                return motion.in_turn(
-                    self._heard("buzzer"), self._notice(art.News(tr("Time is up"), self.names[seat]))
-                )
-            case told.Won(seat, secret, last):
-                named = card_name(self._look, secret)
-                under = tr("the last one in the game") if last else tr("it was {card}", card=named)
-                return motion.in_turn(
-                    self._heard("win"),
-                    self._notice(art.News(tr("{names} wins!", names=self.names[seat]), under), 1400),
-                )
-        return None
-
-    def _guessed(self, seat: Seat, trio: tuple[int, int, int], right: bool) -> QAbstractAnimation:
-        drawn = card_art.put_together(self._look, trio)
-        held_up = layout.shown(self._seen)
-        self._fold()
-        self._is_picking = False
-        self._settle_picker(self._seen)
-        under = tr("{name} names a card", name=self.names[seat])
-        words = art.News(tr("Right!" if right else "Wrong!"), under, right)
-        return motion.in_turn(
-            motion.moment(lambda: self._picked.lie(held_up, art=drawn, visible=True)),
-            self._heard("flip"),
-            motion.pause(700),
-            self._heard("match" if right else "buzzer"),
-            self._notice(words, ANSWERED),
-            motion.fade(self._picked, 0.0),
-        )
-
-    def _reveal(self, giver: Seat, taker: Seat, card: Card, yes: bool, words: art.News) -> QAbstractAnimation:
-        """A card goes from a hand to the middle, is answered, and lies down on its pile."""
-        view, piece = self._seen, self._cards[card.at]
-        pile: Pile = "yes" if yes else "no"
-        seat = view.places[taker]
-        there = len(seat.yes if yes else seat.no)
-        heap = self._heaps.get((taker, pile))
-        held = layout.shown(view)
-        to = heap.places(there + 1)[-1] if heap is not None else held
-        drawn = self.face_of(card, taker)
-        if not piece.isVisible():
-            start = layout.beside_plate(view, giver)
-            if giver == layout.first(view):
-                start = layout.fan(view.places[giver].cards + 1)[-1]
-            piece.lie(Place(start.x, start.y, zoom=1.0, z=float(Z.TRAVEL)), art=drawn)
-        return motion.in_turn(
-            motion.moment(lambda: piece.show_art(drawn)),
-            self._heard("slide-out"),
-            motion.travel(piece, held, ms=theme.SLOW),
-            motion.moment(lambda: piece.lie(held)),  # drawn anew at this size
-            self._heard("match" if yes else "knock"),
-            self._notice(words, ANSWERED),
-            motion.travel(piece, to, ms=theme.SLOW),
-            self._heard("place"),
-        )
-
-    def _draw(self, seat: Seat, card: Card | None) -> QAbstractAnimation:
-        """A card comes from the deck: into the hand of these eyes, or to somebody's plate unseen."""
-        view = self._seen
-        own = seat == view.eyes and layout.is_private(view)
-        piece = self._cards[card.at] if card is not None and own else self._flyer
-        drawn = self.face_of(card) if card is not None and own else piece.art
-        fanned = layout.fan(view.places[seat].cards + 1)
-        to = fanned[-1] if own and fanned else layout.beside_plate(view, seat)
-        start = layout.deck()
-        return motion.in_turn(
-            motion.moment(lambda: piece.lie(start, art=drawn, visible=True)),
-            self._heard("slide-out"),
-            motion.travel(piece, to, ms=theme.SLOW),
-            motion.moment(lambda: piece.setVisible(own)),
-        )
-
-    def _tuck(self, seat: Seat, card: Card | None) -> QAbstractAnimation:
-        view = self._seen
-        piece = self._cards[card.at] if card is not None else self._flyer
-        if not piece.isVisible():
-            piece.lie(layout.beside_plate(view, seat), art=piece.art, visible=True)
-        return motion.in_turn(
-            self._heard("slide-in"),
-            motion.travel(piece, layout.deck(), ms=theme.SLOW),
-            motion.moment(lambda: piece.setVisible(False)),
-        )
-
-    def _notice(self, words: art.News, ms: float = HEARD) -> QAbstractAnimation:
-        return motion.in_turn(
-            motion.moment(lambda: self._news.lie(layout.news(self._seen), art=words, visible=True)),
-            motion.pause(ms),
-            motion.moment(lambda: self._news.setVisible(False)),
-        )
-
-    def _heard(self, sound: str) -> QAbstractAnimation:
-        return motion.moment(lambda: self.sound(sound))
-
-
-def _begun(words: str) -> str:
-    """Words as they stand at the beginning of a sentence."""
-    return words[:1].upper() + words[1:]
 
 
 def _is_own_affair(ask: Ask[Deed]) -> bool:

@@ -71,3 +71,8 @@ def _end(name: str, look: Look, secret: Card | None, last: bool) -> str:
     if last or secret is None:
         return tr("{name} wins: the last one in the game!", name=name)
     return tr("{name} wins: it was {card}!", name=name, card=card_name(look, secret))
+
+
+def begun(words: str) -> str:
+    """Words as they stand at the beginning of a sentence."""
+    return words[:1].upper() + words[1:]

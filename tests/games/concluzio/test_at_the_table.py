@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -330,7 +331,9 @@ def press(game: Evening, *keys: Qt.Key) -> None:
         game.session.scene.touch.key(key, False, next(TIMES))
 
 
-def test_the_ring_starts_at_the_hand_and_not_where_somebody_else_has_left_it(evening):
+def test_the_ring_starts_at_the_hand_and_not_where_somebody_else_has_left_it(evening, monkeypatch):
+    monkeypatch.setattr("boardroom.stage.ring.PACE", SimpleNamespace(scale=1.0))
+    monkeypatch.setattr("boardroom.stage.ring.time.monotonic", lambda: 100.0)
     game = at_play(evening(people=2))
     touch, hand = game.session.scene.touch, game.view.own.hand
     press(game, Qt.Key.Key_Right)
