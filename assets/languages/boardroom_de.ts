@@ -280,6 +280,19 @@
         <source>How it is played</source>
         <translation>So wird gespielt</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/app/chip.py"/>
+        <source>{n} seconds left</source>
+        <translation>
+            <numerusform>noch {n} Sekunde</numerusform>
+            <numerusform>noch {n} Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/chip.py"/>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
     <message>
         <location filename="../../boardroom/app/chronicle.py"/>
         <source>{name} sits down for {other}.</source>
@@ -644,6 +657,11 @@
     </message>
     <message>
         <location filename="../../boardroom/app/howto_page.py"/>
+        <source>Step {at} of {many}</source>
+        <translation>Schritt {at} von {many}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/howto_page.py"/>
         <source>How {title} is played</source>
         <translation>So wird {title} gespielt</translation>
     </message>
@@ -656,11 +674,6 @@
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/howto_page.py"/>
-        <source>Step {at} of {many}</source>
-        <translation>Schritt {at} von {many}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/howto_page.py"/>
@@ -772,8 +785,8 @@
     </message>
     <message>
         <location filename="../../boardroom/app/lobby_page.py"/>
-        <source>Who plays? Type the names, then start.</source>
-        <translation>Wer spielt mit? Tippt die Namen und startet dann.</translation>
+        <source>Type the names, then start.</source>
+        <translation>Tippt die Namen und startet dann.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/lobby_page.py"/>
@@ -1141,19 +1154,6 @@
         <location filename="../../boardroom/app/prompt_bar.py"/>
         <source>Type an answer first, or choose “{button}”.</source>
         <translation>Tippe erst eine Antwort, oder wähle „{button}“.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../boardroom/app/prompt_bar.py"/>
-        <source>{n} seconds left</source>
-        <translation>
-            <numerusform>noch {n} Sekunde</numerusform>
-            <numerusform>noch {n} Sekunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/prompt_bar.py"/>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/prompt_bar.py"/>

@@ -4,6 +4,14 @@
 <context>
     <name>boardroom</name>
     <message numerus="yes">
+        <location filename="../../boardroom/app/chip.py"/>
+        <source>{n} seconds left</source>
+        <translation>
+            <numerusform>{n} second left</numerusform>
+            <numerusform>{n} seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../boardroom/app/chronicle.py"/>
         <source>{n} moves are taken back.</source>
         <translation>
@@ -33,14 +41,6 @@
         <translation>
             <numerusform>One thing cannot be used, all the rest plays. It is: {first}</numerusform>
             <numerusform>{n} things cannot be used, all the rest plays. The first: {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../boardroom/app/prompt_bar.py"/>
-        <source>{n} seconds left</source>
-        <translation>
-            <numerusform>{n} second left</numerusform>
-            <numerusform>{n} seconds left</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -32,7 +32,7 @@ from boardroom.stage import theme
 from boardroom.stage.pictures import Picture
 from boardroom.table.table import Player
 
-HINT = mark("Who plays? Type the names, then start.")
+HINT = mark("Type the names, then start.")
 RULES_HINT = mark("The first choice of each is the rulebook’s.")
 _AREA = QRectF(theme.MARGIN, 206, 1920 - 2 * theme.MARGIN, 706)
 """Where the seats are, or the house rules."""
