@@ -6,17 +6,15 @@ curtain before private looks, lets the computers think when the picture has come
 
 from __future__ import annotations
 
-import logging
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from msgspec import structs, to_builtins
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from boardroom.app.box import Box
+from boardroom.app.computers import Computers
 from boardroom.app.family import Memory
 from boardroom.app.saved_game import note_turn, read_back
 from boardroom.app.seating import may_sit_down
@@ -25,7 +23,6 @@ from boardroom.content.digest import canonical
 from boardroom.core.dice import Dice
 from boardroom.core.game import HOST, Action, Ask, Illegal, Move, PlaysOn, Seat, UsesUp
 from boardroom.core.tongue import tr
-from boardroom.seats.bot import Bot
 from boardroom.stage.director import Director
 from boardroom.stage.pictures import forget
 from boardroom.stage.scene import GameScene
@@ -34,16 +31,10 @@ from boardroom.table.journal import Header
 from boardroom.table.saves import Open, Saved, Saves
 from boardroom.table.table import Cue, Entry, Player, Table
 
-_LOG = logging.getLogger(__name__)
-
 TICK = 200
 """Milliseconds between looks at the clock while somebody's time is running."""
 LEAP = 5.0
 """Seconds of play that may pass between two looks at the clock while nobody's time is running."""
-THINKING = 900
-"""Milliseconds a computer seems to think, so that people can follow what it does."""
-LOOKING = 1600
-"""Milliseconds it leaves people to look at what they should remember, beyond what the rules ask."""
 
 
 class Session(QObject):
@@ -79,8 +70,7 @@ class Session(QObject):
         self._opened, self._memory = opened, memory
         self._decks = table.rules.stock() if isinstance(table.rules, UsesUp) else ()
         self._lay()
-        self._bots: dict[Seat, tuple[Player, Bot[Any, Any]]] = {}
-        self._thoughts: list[tuple[Callable[[], None], int]] = []
+        self.computers = Computers(box, table, self._is_picture_at_rest, self)
         self._looking: Seat | None = None
         self._awaited: Seat | None = None
         """Whom the curtain that hangs there waits for."""
@@ -89,8 +79,6 @@ class Session(QObject):
         self._told_end = False
         self._ticking = QTimer(self, interval=TICK)
         self._ticking.timeout.connect(self._tick)
-        self._thinking = QTimer(self, singleShot=True)
-        self._thinking.timeout.connect(self._think)
 
     def _lay(self) -> None:
         """Set up the scene and whoever plays the cues on it."""
@@ -115,11 +103,11 @@ class Session(QObject):
 
     def start(self) -> None:
         """Seat everybody, retell what was played so far, and go on."""
-        self._seat_computers()
+        self.computers.seat()
         try:
             self.table.replay(self._entries)
         finally:
-            self._seat_computers()
+            self.computers.seat()
             self._seat_people()
             self.running.emit(True)
 
@@ -152,29 +140,6 @@ class Session(QObject):
         self._looking = None
         self.table.sit(self, eyes=people[0] if len(people) == 1 else None, hands=self.hands)
 
-    def _seat_computers(self) -> None:
-        """A computer that keeps its seat keeps what it remembers; a new one has seen nothing yet."""
-        for number, player in enumerate(self.table.players):
-            seat = Seat(number)
-            seated, bot = self._bots.get(seat, (None, None))
-            if seated == player:
-                continue
-            if bot is not None:
-                self.table.leave(bot)
-                del self._bots[seat]
-            if player.kind == "computer":
-                luck = Random()  # how the computer plays is no part of the deal, so nothing has to repeat it
-                bot = Bot(self.box.brain(player.level, luck), self.table.submit, self._think_later)
-                self._bots[seat] = (player, bot)
-                self._seat(bot, seat)
-
-    def _seat(self, bot: Bot[Any, Any], seat: Seat) -> None:
-        """Let a computer see how it stands. One that breaks over it is told; the others play all the same."""
-        try:
-            self.table.sit(bot, eyes=seat, hands=[seat])
-        except Exception:
-            sys.excepthook(*sys.exc_info())
-
     def cue(self, cue: Cue[Any, Any]) -> None:
         """Hear from the table; what only one of several may answer waits behind the curtain."""
         self._cue = cue
@@ -185,6 +150,9 @@ class Session(QObject):
             self._memory.see(self.box.manifest.id, self.table.rules.shown(self.table.state), self._decks)
             note_turn(self._opened, self.table)
             self._keep_time()
+
+    def _is_picture_at_rest(self) -> bool:
+        return self.director.is_idle
 
     def _at_rest(self) -> None:
         """The picture has come to rest: curtains, computers and the end had to wait for that."""
@@ -207,7 +175,7 @@ class Session(QObject):
             player = self.table.players[private[0]]
             self.curtain.emit(player.name, player.picture)
             self.table.clock.pause()  # nobody's time runs while people change places
-        self._plan_thinking()
+        self.computers.plan()
 
     def uncover(self) -> None:
         """The person whom the curtain named is there alone: let them see."""
@@ -290,16 +258,16 @@ class Session(QObject):
     def _sit_anew(self) -> None:
         """A private look is over: whoever is asked next is called by a curtain of their own."""
         self.scene.introduce(self.table.players)
-        self._seat_computers()
+        self.computers.seat()
         self._seat_people()
 
-    # ---------------------------------------------------------------------------------- time and thought
+    # -------------------------------------------------------------------------------------------- time
 
     def pause(self) -> None:
         """Time stands still, computers stop thinking, and nobody's secrets lie open behind the menu."""
         self.table.clock.pause()
         self._ticking.stop()
-        self._thinking.stop()
+        self.computers.pause()
         if self._is_held:
             return
         self._is_held = True
@@ -339,53 +307,18 @@ class Session(QObject):
         left = [ask.until - self.table.clock.now() for ask in self.table.asks if ask.until is not None]
         self.countdown.emit(max(min(left), 0) if left else None)
 
-    def _think_later(self, think: Callable[[], None], after: int) -> None:
-        self._thoughts.append((think, after))
-        self._plan_thinking()
-
-    def _plan_thinking(self) -> None:
-        """Computers wait until people have seen what happened, then a moment, and never act too early."""
-        if not self._thoughts or not self.director.is_idle or not self.table.clock.is_running:
-            return
-        soonest = min(after for _, after in self._thoughts)
-        sharp = any(ask.sharp and ask.after == soonest for ask in self.table.asks)
-        wait = soonest - self.table.clock.now()
-        ms = max(THINKING, wait + (1 if sharp else LOOKING) if wait > 0 else 0)
-        if not self._thinking.isActive() or self._thinking.remainingTime() > ms:
-            self._thinking.start(ms)
-
-    def _think(self) -> None:
-        """Let the computers think, none of them before its time; what one breaks does not stop the others."""
-        if not self.director.is_idle:
-            return  # _at_rest plans it again
-        now = self.table.clock.now()
-        ready = [think for think, after in self._thoughts if after <= now]
-        self._thoughts = [(think, after) for think, after in self._thoughts if after > now]
-        for think in ready:
-            try:
-                think()
-            except Illegal as refusal:
-                # The clock was quicker than the thought: the next cue asks again if there is anything to do.
-                _LOG.info("a computer came too late: %s", refusal)
-            except Exception:
-                sys.excepthook(*sys.exc_info())
-        self._plan_thinking()
-
     # ------------------------------------------------------------------------------------------- leaving
 
     def recover(self) -> None:
         """After a fault anywhere: show how the game stands, from its last good step, and ask everybody."""
         self.director.close()
-        self._thoughts = []
-        for seat, (_, bot) in self._bots.items():
-            self._seat(bot, seat)
+        self.computers.recover()
         self._seat_people()
 
     def close(self) -> None:
         """Leave the table; the journal holds everything."""
         self._ticking.stop()
-        self._thinking.stop()
-        self._thoughts = []
+        self.computers.close()
         self.director.close()
         self.table.leave(self)
         if self._opened is not None:

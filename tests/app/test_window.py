@@ -368,7 +368,7 @@ def test_8_anybody_may_leave_at_any_moment(window, seat, moment):
     assert [player.kind for player in session.table.players].count("computer") == 1
     assert session.table.players[0].name == "Robo for Ana"
     for _ in range(40):
-        for think, _after in session._thoughts:
+        for think, _after in session.computers._thoughts:
             pass_time(session, 5000)
             think()
             break
@@ -664,12 +664,12 @@ def test_17_a_computer_that_breaks_once_goes_on_thinking(window, seat, monkeypat
 
     monkeypatch.setattr(bots.Brain, "choose", choose)
     pass_time(session, 5000)
-    session._think()
+    session.computers._think()
     assert cards(window, Trouble)
     QTest.qWait(400)
     press(window, "Go on")
     pass_time(session, 5000)
-    session._think()
+    session.computers._think()
     assert session.table.moves == 1
 
 
@@ -680,7 +680,7 @@ def test_3_a_computer_never_acts_before_its_time(window, seat):
     for _ in range(60):
         pass_time(session, 300)
         before = session.table.moves
-        session._think()
+        session.computers._think()
         moves.append(session.table.moves - before)
         if session.table.state.turn == 1:
             break

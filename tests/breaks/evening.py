@@ -110,11 +110,11 @@ def let_computers_think(session: Session, most: int = 50) -> None:
     """All they have to think about, as long as no person is asked anything."""
     for _ in range(most):
         session.director.hurry()
-        if not session._thoughts or any(ask.seat in session.people for ask in session.table.asks):
+        if not session.computers._thoughts or any(ask.seat in session.people for ask in session.table.asks):
             return
         clock = session.table.clock
-        clock.set(max(clock.now(), *(after for _, after in session._thoughts)))
-        session._thinking.timeout.emit()
+        clock.set(max(clock.now(), *(after for _, after in session.computers._thoughts)))
+        session.computers._thinking.timeout.emit()
 
 
 def readable(window: Window) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from boardroom.app import session as house
+from boardroom.app import computers
 from boardroom.app.box import Box, manifest
 from boardroom.app.family import Memory
 from boardroom.app.session import Session
@@ -20,7 +20,7 @@ from tests.games.brain_games.rigged import ANA, BEN, BUZZ, RACE, Game
 @pytest.fixture
 def quick(monkeypatch):
     """Nobody takes longer than a blink, but all in their order."""
-    monkeypatch.setattr(house, "THINKING", 1)
+    monkeypatch.setattr(computers, "THINKING", 1)
     monkeypatch.setattr(asking, "LOOK_MS", 20)
     skills = tuple(replace(skill, ponder=(60, 200), react=(30, 90)) for skill in chances.SKILLS)
     monkeypatch.setattr(chances, "SKILLS", skills)
