@@ -295,6 +295,11 @@
     </message>
     <message>
         <location filename="../../boardroom/app/chronicle.py"/>
+        <source>{who} makes a choice.</source>
+        <translation>{who} wählt etwas aus.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/chronicle.py"/>
         <source>{name} sits down for {other}.</source>
         <translation>{name} setzt sich für {other} hin.</translation>
     </message>
@@ -302,6 +307,11 @@
         <location filename="../../boardroom/app/chronicle.py"/>
         <source>The game is dealt.</source>
         <translation>Das Spiel ist ausgeteilt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/chronicle.py"/>
+        <source>The table goes on.</source>
+        <translation>Der Tisch macht weiter.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/chronicle.py"/>
@@ -1685,14 +1695,6 @@
     </message>
     <message>
         <location filename="../../boardroom/app/table_page.py"/>
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <location filename="../../boardroom/games/common_denominator/wording.py"/>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>{names} wins!</source>
-        <translation>{names} gewinnt!</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/table_page.py"/>
         <source>Do you all agree?</source>
         <translation>Seid ihr euch alle einig?</translation>
     </message>
@@ -1718,6 +1720,17 @@
         <location filename="../../boardroom/app/table_page.py"/>
         <source>The evening ends here</source>
         <translation>Der Abend endet hier</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/app/table_page.py"/>
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
+        <source>{names} wins!</source>
+        <translation>
+            <numerusform>{names} gewinnt!</numerusform>
+            <numerusform>{names} gewinnen!</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../boardroom/app/table_page.py"/>
@@ -2867,6 +2880,11 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/asking.py"/>
+        <source>No tile is that near, so the turn ends there</source>
+        <translation>Kein Plättchen ist so nah, darum endet der Zug dort</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/asking.py"/>
         <source>A space without a tile ends the turn</source>
         <translation>Ein Feld ohne Plättchen beendet den Zug</translation>
     </message>
@@ -3599,13 +3617,16 @@
         <source>{who} goes first.</source>
         <translation>{who} fängt an.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../boardroom/games/brain_games/retelling.py"/>
         <location filename="../../boardroom/games/common_denominator/retelling.py"/>
         <location filename="../../boardroom/games/concentration/retelling.py"/>
         <location filename="../../boardroom/games/concluzio/retelling.py"/>
         <source>{who} has the turn.</source>
-        <translation>{who} ist dran.</translation>
+        <translation>
+            <numerusform>{who} ist dran.</numerusform>
+            <numerusform>{who} sind dran.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/retelling.py"/>
@@ -3762,6 +3783,11 @@
         <location filename="../../boardroom/games/brain_games/scene.py"/>
         <source>The highest number goes first.</source>
         <translation>Die höchste Zahl beginnt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/scene.py"/>
+        <source>The first to win a tile of all four colours wins.</source>
+        <translation>Wer zuerst Plättchen in allen vier Farben hat, gewinnt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/scene.py"/>
@@ -4056,7 +4082,7 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/wording.py"/>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
         <source>{name} starts</source>
         <translation>{name} beginnt</translation>
     </message>
@@ -4591,17 +4617,17 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/medal_art.py"/>
-        <source>the column, nothing given</source>
-        <translation>Spalte, nichts bekannt</translation>
+        <source>the column first</source>
+        <translation>zuerst die Spalte</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/medal_art.py"/>
-        <source>the column, some given</source>
-        <translation>Spalte, etwas bekannt</translation>
+        <source>the column later</source>
+        <translation>später die Spalte</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/medal_art.py"/>
-        <source>a row or the category</source>
+        <source>a row or category</source>
         <translation>Zeile/Oberbegriff</translation>
     </message>
     <message>
@@ -4613,6 +4639,11 @@
         <location filename="../../boardroom/games/common_denominator/medal_art.py"/>
         <source>no medals yet</source>
         <translation>noch nichts</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/on_table.py"/>
+        <source>no limit</source>
+        <translation>ohne Zeit</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/on_table.py"/>
@@ -5124,11 +5155,14 @@
         <source>{who} stops.</source>
         <translation>{who} hört auf.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../boardroom/games/common_denominator/retelling.py"/>
         <location filename="../../boardroom/games/concentration/retelling.py"/>
         <source>{who} is out of time.</source>
-        <translation>Für {who} ist die Zeit um.</translation>
+        <translation>
+            <numerusform>Für {who} ist die Zeit um.</numerusform>
+            <numerusform>Für {who} ist die Zeit um.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/retelling.py"/>
@@ -5299,11 +5333,6 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <source>no limit</source>
-        <translation>ohne Zeit</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>Puzzles</source>
         <translation>Rätsel</translation>
     </message>
@@ -5346,6 +5375,11 @@
         <location filename="../../boardroom/games/common_denominator/turn.py"/>
         <source>That is too long for an answer.</source>
         <translation>Das ist zu lang für eine Antwort.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
+        <source>Then “{text}” counts as right after all.</source>
+        <translation>Dann gilt „{text}“ doch als richtig.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
@@ -5553,14 +5587,14 @@
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <location filename="../../boardroom/games/concentration/saying.py"/>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
         <source>Right!</source>
         <translation>Richtig!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <location filename="../../boardroom/games/concentration/saying.py"/>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
         <source>No.</source>
         <translation>Nein.</translation>
     </message>
@@ -5593,7 +5627,7 @@
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <location filename="../../boardroom/games/concentration/saying.py"/>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
         <source>Time is up</source>
         <translation>Die Zeit ist um</translation>
     </message>
@@ -6811,30 +6845,42 @@
         <source>Game {game} is dealt.</source>
         <translation>Spiel {game} ist ausgeteilt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../boardroom/games/concentration/retelling.py"/>
         <source>{who} uncovers a pair of Takes.</source>
-        <translation>{who} deckt ein Paar Nimm-Karten auf.</translation>
+        <translation>
+            <numerusform>{who} deckt ein Paar Nimm-Karten auf.</numerusform>
+            <numerusform>{who} decken ein Paar Nimm-Karten auf.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/retelling.py"/>
         <source>No match: the slides go back.</source>
         <translation>Kein Paar: Die Schieber kommen zurück.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../boardroom/games/concentration/retelling.py"/>
         <source>{who} wins {prize}, {sum}.</source>
-        <translation>{who} gewinnt {prize}, {sum}.</translation>
+        <translation>
+            <numerusform>{who} gewinnt {prize}, {sum}.</numerusform>
+            <numerusform>{who} gewinnen {prize}, {sum}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../boardroom/games/concentration/retelling.py"/>
         <source>{who} keeps a Take for later.</source>
-        <translation>{who} hebt ein Nimm auf.</translation>
+        <translation>
+            <numerusform>{who} hebt ein Nimm auf.</numerusform>
+            <numerusform>{who} heben ein Nimm auf.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../boardroom/games/concentration/retelling.py"/>
         <source>{who} plays a Take, but there is nothing to take.</source>
-        <translation>{who} spielt ein Nimm, aber es gibt nichts zu nehmen.</translation>
+        <translation>
+            <numerusform>{who} spielt ein Nimm, aber es gibt nichts zu nehmen.</numerusform>
+            <numerusform>{who} spielen ein Nimm, aber es gibt nichts zu nehmen.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/retelling.py"/>
@@ -6856,10 +6902,13 @@
         <source>No two cards match any more: the rest comes off.</source>
         <translation>Es passt nichts mehr: Der Rest kommt weg.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../boardroom/games/concentration/retelling.py"/>
         <source>“{solution}”: {who} wins {sum}.</source>
-        <translation>„{solution}“: {who} gewinnt {sum}.</translation>
+        <translation>
+            <numerusform>„{solution}“: {who} gewinnt {sum}.</numerusform>
+            <numerusform>„{solution}“: {who} gewinnen {sum}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/retelling.py"/>
@@ -7072,7 +7121,7 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
         <source>says {name}</source>
         <translation>sagt {name}</translation>
     </message>
@@ -7470,6 +7519,7 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/cards.py"/>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>Double Speed</source>
         <translation>Doppeltempo</translation>
@@ -7698,6 +7748,89 @@
         <translation>Fähigkeit benutzt</translation>
     </message>
     <message>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
+        <source>{name} names a card</source>
+        <translation>{name} nennt eine Karte</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
+        <source>Wrong!</source>
+        <translation>Falsch!</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
+        <source>Something in common</source>
+        <translation>Etwas gemeinsam</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
+        <source>Nothing in common</source>
+        <translation>Nichts gemeinsam</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
+        <source>{giver}’s clue for {taker}</source>
+        <translation>Hinweis von {giver} für {taker}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
+        <source>says {name}: a second chance</source>
+        <translation>sagt {name}: eine zweite Chance</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
+        <source>{name} asks: {attribute}?</source>
+        <translation>{name} fragt: {attribute}?</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
+        <source>The cards are dealt</source>
+        <translation>Die Karten sind verteilt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
+        <source>Yes!</source>
+        <translation>Ja!</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
+        <source>{attributes} are wrong</source>
+        <translation>
+            <numerusform>{attributes} stimmt nicht</numerusform>
+            <numerusform>{attributes} stimmen nicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
+        <source>the last one in the game</source>
+        <translation>allein übrig</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
+        <source>it was {card}</source>
+        <translation>es war {card}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
+        <source>{name} has a clue ready</source>
+        <translation>{name} hat einen Hinweis bereit</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
+        <source>{name} plays two cards</source>
+        <translation>{name} spielt zwei Karten</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
+        <source>Out of the game</source>
+        <translation>Ausgeschieden</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/games/concluzio/options.py"/>
         <source>Ability cards</source>
         <translation>Fähigkeitskarten</translation>
@@ -7844,6 +7977,11 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/retelling.py"/>
+        <source>{who} has chosen a starting clue.</source>
+        <translation>{who} hat einen ersten Hinweis gewählt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
         <source>{giver} gives {taker} the clue {card}: {answer}.</source>
         <translation>{giver} gibt {taker} den Hinweis {card}: {answer}.</translation>
     </message>
@@ -7930,11 +8068,6 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>{name} names a card</source>
-        <translation>{name} nennt eine Karte</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>That is it!</source>
         <translation>Das ist sie!</translation>
     </message>
@@ -7960,11 +8093,6 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>Wrong!</source>
-        <translation>Falsch!</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{name}, what do you want to ask {other}? Touch the card again to go back.</source>
         <translation>{name}, was willst du {other} fragen? Tipp noch einmal auf die Karte, um zurückzugehen.</translation>
     </message>
@@ -7977,31 +8105,6 @@
         <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{names}: a clue card for the player on the left.</source>
         <translation>{names}: eine Hinweiskarte für die Person links.</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>Something in common</source>
-        <translation>Etwas gemeinsam</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>Nothing in common</source>
-        <translation>Nichts gemeinsam</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>{giver}’s clue for {taker}</source>
-        <translation>Hinweis von {giver} für {taker}</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>says {name}: a second chance</source>
-        <translation>sagt {name}: eine zweite Chance</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>{name} asks: {attribute}?</source>
-        <translation>{name} fragt: {attribute}?</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
@@ -8030,56 +8133,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>The cards are dealt</source>
-        <translation>Die Karten sind verteilt</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>Yes!</source>
-        <translation>Ja!</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>{attributes} are wrong</source>
-        <translation>
-            <numerusform>{attributes} stimmt nicht</numerusform>
-            <numerusform>{attributes} stimmen nicht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>the last one in the game</source>
-        <translation>allein übrig</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>it was {card}</source>
-        <translation>es war {card}</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
         <source>{attribute}?</source>
         <translation>{attribute}?</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>Chosen</source>
-        <translation>Gewählt</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>{name} has a clue ready</source>
-        <translation>{name} hat einen Hinweis bereit</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>{name} plays two cards</source>
-        <translation>{name} spielt zwei Karten</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>Out of the game</source>
-        <translation>Ausgeschieden</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/spoken.py"/>
@@ -8344,6 +8399,11 @@
         <location filename="../../boardroom/stage/theme.py"/>
         <source>pink</source>
         <translation>rosa</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/stage/touch.py"/>
+        <source>It does not belong there. Carry it to a place that lights up.</source>
+        <translation>Das gehört nicht dorthin. Trag es an eine Stelle, die aufleuchtet.</translation>
     </message>
     <message>
         <location filename="../../boardroom/stage/view.py"/>

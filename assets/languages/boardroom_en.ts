@@ -60,6 +60,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../boardroom/app/table_page.py"/>
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
+        <source>{names} wins!</source>
+        <translation>
+            <numerusform>{names} wins!</numerusform>
+            <numerusform>{names} win!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../boardroom/games/brain_games/asking.py"/>
         <source>read the challenge, and start when you are ready</source>
         <translation>
@@ -220,6 +231,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
+        <source>{who} has the turn.</source>
+        <translation>
+            <numerusform>{who} has the turn.</numerusform>
+            <numerusform>{who} have the turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../boardroom/games/brain_games/scene.py"/>
         <location filename="../../boardroom/games/brain_games/wording.py"/>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
@@ -228,7 +250,7 @@
         <source>{name} is thinking …</source>
         <translation>
             <numerusform>{name} is thinking …</numerusform>
-            <numerusform>{name} is thinking …</numerusform>
+            <numerusform>{name} are thinking …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -327,6 +349,15 @@
         <translation>
             <numerusform>{who} loses {n} point.</numerusform>
             <numerusform>{who} loses {n} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>{who} is out of time.</source>
+        <translation>
+            <numerusform>{who} is out of time.</numerusform>
+            <numerusform>{who} are out of time.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -563,6 +594,46 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>{who} uncovers a pair of Takes.</source>
+        <translation>
+            <numerusform>{who} uncovers a pair of Takes.</numerusform>
+            <numerusform>{who} uncover a pair of Takes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>{who} wins {prize}, {sum}.</source>
+        <translation>
+            <numerusform>{who} wins {prize}, {sum}.</numerusform>
+            <numerusform>{who} win {prize}, {sum}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>{who} keeps a Take for later.</source>
+        <translation>
+            <numerusform>{who} keeps a Take for later.</numerusform>
+            <numerusform>{who} keep a Take for later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>{who} plays a Take, but there is nothing to take.</source>
+        <translation>
+            <numerusform>{who} plays a Take, but there is nothing to take.</numerusform>
+            <numerusform>{who} play a Take, but there is nothing to take.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>“{solution}”: {who} wins {sum}.</source>
+        <translation>
+            <numerusform>“{solution}”: {who} wins {sum}.</numerusform>
+            <numerusform>“{solution}”: {who} win {sum}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>{names}, take a prize from {others}’s rack.</source>
         <translation>
@@ -583,7 +654,7 @@
         <source>{names} puts the slides back.</source>
         <translation>
             <numerusform>{names} puts the slides back.</numerusform>
-            <numerusform>{names} puts the slides back.</numerusform>
+            <numerusform>{names} put the slides back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -619,7 +690,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
         <source>{attributes} are wrong</source>
         <translation>
             <numerusform>{attributes} is wrong</numerusform>

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from boardroom.core.game import Move, Seat
+from boardroom.core.game import HOST, Move, Seat
 from boardroom.core.manifest import Manifest
 from boardroom.core.tongue import tr
-from boardroom.table.film import Film
+from boardroom.table.film import Film, Frame
 from boardroom.table.table import Handed, Player, Swapped, Undo
 
 
@@ -42,7 +42,16 @@ def caption(manifest: Manifest, film: Film, at: int) -> str:
     """What happened in one frame, in a sentence or several."""
     if at == 0:
         return tr("The game is dealt.")
-    return " ".join(text for text, _, _ in _told(manifest, film, at) if text)
+    words = " ".join(text for text, _, _ in _told(manifest, film, at) if text)
+    return words or _quiet(film[at])
+
+
+def _quiet(frame: Frame) -> str:
+    """What is said of a move of which nothing lies open."""
+    entry = frame.entry
+    if not isinstance(entry, Move) or entry.seat == HOST:
+        return tr("The table goes on.")
+    return tr("{who} makes a choice.", who=frame.players[entry.seat].name)
 
 
 def _told(manifest: Manifest, film: Film, at: int) -> Iterator[tuple[str, bool, bool]]:

@@ -275,8 +275,11 @@ class TablePage(QWidget):
         self._show_ending(tr("The evening ends here"), standings)
 
     def _show_winner(self, result: Result) -> None:
-        first = [self.session.table.players[seat].name for seat in result.places[0]]
-        headline = tr("{names} share the win!" if len(first) > 1 else "{names} wins!", names=listed(first))
+        first = [self.session.table.players[seat] for seat in result.places[0]]
+        names = listed([player.name for player in first])
+        people = sum(max(len(player.members), 1) for player in first)  # a team is several
+        shared = tr("{names} share the win!", names=names)
+        headline = shared if len(first) > 1 else tr("{names} wins!", names=names, n=people)
         standings = [
             self._standing(place, seat)
             for place, seats in enumerate(result.places, start=1)

@@ -58,6 +58,11 @@ class Hand:
         far = distance(self.piece.pos(), home.point) >= min(size.width(), size.height()) * home.zoom * 0.5
         return offer.away if far else None
 
+    def is_refused_by(self, on: Piece) -> bool:
+        """Whether to let go over this thing is a wish that is not granted: nothing was only put back."""
+        offer = self.piece.offer
+        return offer is not None and bool(offer.drops) and not on.covers(self.start)
+
     def follow(self, point: QPointF) -> Action | None:
         """Be where the pointer is. What that means, when it is the end of a rail."""
         piece, offer = self.piece, self.piece.offer

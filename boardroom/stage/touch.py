@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 
 from boardroom.core.game import Action
+from boardroom.core.tongue import mark, tr
 from boardroom.stage import motion, theme
 from boardroom.stage.hand import Hand, attend, distance, is_there
 from boardroom.stage.items.piece import Offer, Piece
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 DRUMMING = 400
 """Milliseconds for which a press where something was just done is taken for drumming, not for a wish."""
 
+_NO_PLACE = mark("It does not belong there. Carry it to a place that lights up.")
 _STEPS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
@@ -316,12 +318,11 @@ class Touch:
     def _say_why_not(self, hand: Hand | None, point: QPointF) -> None:
         """The piece goes home; what it was dropped on says why not, as it does when it is clicked."""
         self.cancel()
-        falls = hand is not None and hand.piece.offer is not None and bool(hand.piece.offer.drops)
-        on = self.piece_at(point, hand.piece) if hand is not None and falls else None
-        if hand is None or on is None or not on.why or on.covers(hand.start):
-            self._scene.sound("place")
+        on = self.piece_at(point, hand.piece) if hand is not None else None
+        if hand is not None and on is not None and hand.is_refused_by(on):
+            self._scene.refuse(on.why or tr(_NO_PLACE), on.ruling, on)
         else:
-            self._scene.refuse(on.why, on.ruling, on)
+            self._scene.sound("place")
 
     def _mean(self, offer: Offer, action: Action, when: int, point: QPointF) -> None:
         """The hand opens, and what it did is told. If the game does nothing about it, the piece goes home."""

@@ -115,6 +115,7 @@ def test_the_log_is_read_from_the_menu_and_shows_typed_text_as_typed(window):
     assert "*Ana* <i>x</i> # & _y_ guesses “**no** [x](y)”." in text
     assert "Nothing so far" in text
     assert not session.table.clock.is_running
+    key(QApplication.focusWidget(), Qt.Key.Key_Escape)  # back to the menu
     key(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert session.table.clock.is_running
 

@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from boardroom.app.cards import Curtain
+from boardroom.app.cards import Curtain, EndingCard
 from boardroom.app.family import Person
 from boardroom.app.house_card import HouseCard
 from boardroom.app.parts import Pill, Words
 from boardroom.app.window import Window
-from boardroom.core.game import Seat
+from boardroom.core.game import Result, Seat
 from boardroom.table.journal import Header
 from boardroom.table.table import Player
 from tests.app.seen import SIZES, assert_readable, assert_well_laid, press
@@ -157,6 +157,15 @@ def test_a_team_behind_the_curtain_speaks_for_all(window):
     curtain = [card for card in window.findChildren(Curtain) if card.isVisible()][-1]
     assert "We are Ana & Mia" in [pill.words for pill in curtain.findChildren(Pill)]
     assert window._table.session.table.players[Seat(0)].members == ("Ana", "Mia")
+
+
+@pytest.mark.parametrize(("first", "words"), [(0, "Ana & Mia win!"), (1, "Ben wins!")])
+def test_a_team_wins_as_several(window, first, words):
+    team = Player("Ana & Mia", "fox", members=("Ana", "Mia"))
+    window.seat("common_denominator", (team, Player("Ben", "owl")), {}, 5)
+    window._table._show_winner(Result(((Seat(first),), (Seat(1 - first),))))
+    (card,) = [card for card in window.findChildren(EndingCard) if card.isVisible()]
+    assert card.title.words == words
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -47,6 +47,7 @@ def test_what_happened_is_told_whole_however_much_it_was(qtbot, monkeypatch, gam
     long = 0
     for at in range(len(page.film)):
         page.reel.setValue(at)
+        assert page.caption.words, "every move is told, be it that nothing of it lies open"
         assert not page.caption.lines.is_cut, page.caption.words
         long += page.caption.y() > page.height() / 2
     assert long or game != "concluzio", "the starting clues are told all at once"

@@ -160,6 +160,17 @@ def test_dropped_on_what_does_not_want_it_it_is_told_why_as_by_a_click(room, pac
     assert room.scene.touch.held is None
 
 
+@pytest.mark.parametrize("is_solid", [False, True])
+def test_dropped_on_another_thing_it_is_told_what_wants_it_and_on_the_felt_nothing(room, is_solid):
+    """Whoever lets go over the bare felt has thought better of it."""
+    told = []
+    room.scene.refused.connect(lambda why, ruling: told.append(why))
+    room.scene.strip.solid = room.scene.curtain.solid = is_solid
+    room.hands.drag(room.scene.token, (room.scene.strip.home.x - 100, room.scene.strip.home.y))
+    assert room.house.done == []
+    assert ["lights up" in why for why in told] == [True] * is_solid
+
+
 def test_brought_back_to_where_it_was_taken_nobody_is_told_anything(room):
     told = []
     room.scene.refused.connect(lambda why, ruling: told.append(why))

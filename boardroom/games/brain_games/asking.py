@@ -93,7 +93,9 @@ def _asks(content: Content, options: Options, state: State) -> Iterator[Ask[Deed
                 prompt = tr("move your pawn up to {n} spaces, to any lit one", n=pips)
             else:
                 prompt = tr("move your pawn {n} spaces, to any lit one", n=pips)
-            if any(state.board[end.space] is None for end in ends):
+            if all(state.board[end.space] is None for end in ends):
+                prompt = f"{prompt}. {tr('No tile is that near, so the turn ends there')}"
+            elif any(state.board[end.space] is None for end in ends):
                 prompt = f"{prompt}. {tr('A space without a tile ends the turn')}"
             yield Ask(seat, prompt, ends)
         case Losing():

@@ -97,8 +97,8 @@ def _line(painter: QPainter, line: Line) -> None:
             painter.drawPath(path)
 
 
-HEAD, FOOT, BACK = 76.0, 96.0, 168.0
-"""Heights of a card's head, of the row at its foot where options lie, and of its back when it is open."""
+HEAD, FOOT, ABOVE = 76.0, 96.0, 90.0
+"""Heights of a card's head, of the row at its foot where options lie, and of all above its golden strip."""
 
 
 def question_high(card: Shown) -> float:
@@ -106,11 +106,16 @@ def question_high(card: Shown) -> float:
     return 118.0 if card.front else 190.0
 
 
+def strip_high() -> float:
+    """The height of the golden strip with the answer: higher where the family reads large type."""
+    return 78.0 * theme.manner().text
+
+
 def front_box(card: Shown, size: QSizeF) -> QRectF:
     """Where the front is painted on a card of this size."""
     top = HEAD + question_high(card) + 6
     foot = FOOT if card.options and not card.spots else 14.0
-    foot = BACK if card.back is not None else foot
+    foot = ABOVE + strip_high() if card.back is not None else foot
     return QRectF(20, top, size.width() - 40, size.height() - top - foot)
 
 
@@ -173,7 +178,9 @@ class CardFace:
                 write(painter, below, self.note, theme.display(56), theme.INK, lines=2)
             return
         box = QRectF(60, HEAD + 30, whole.width() - 120, whole.height() - HEAD - 60)
-        box.adjust(0, 0, 0, -(190 if card.seated else 0) - (150 if card.back is not None else 0))
+        box.adjust(
+            0, 0, 0, -(190 if card.seated else 0) - (72 + strip_high() if card.back is not None else 0)
+        )
         write(painter, box, text, theme.display(58), theme.INK, lines=7)
         if card.seated:
             seated = QRectF(60, box.bottom() + 6, whole.width() - 120, 150)
@@ -193,7 +200,7 @@ class CardFace:
         if self.card.reply == "react":
             text = tr("Press when the light is green")
         text = f"{text}  –  {back.why}" if back.why else text
-        strip = QRectF(14, size.height() - 92, size.width() - 28, 78)
+        strip = QRectF(14, size.height() - 14 - strip_high(), size.width() - 28, strip_high())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.GOLD))
         painter.drawRoundedRect(strip, 18, 18)

@@ -55,6 +55,8 @@ class Scene(GameScene):
         super().__init__({}, "teal", parent)
         self.introduce(players)
         self._view: View | None = None
+        self._ending = self._ended = ""
+        """How the turn ends that is being shown, and how the one before this ended: without a tile."""
         count = len(players)
         board = faces.Plate("#0c4a57", "#00000000", theme.RADIUS_LARGE)
         self._printed("board", board, layout.BOARD, Z.BOARD)
@@ -78,7 +80,7 @@ class Scene(GameScene):
         title = faces.Words("Brain Games", size=62, colour=theme.GOLD, is_display=True)
         room = QRectF(layout.PLATES.left(), layout.PLATES.bottom() - 84, layout.PLATES.width(), 84)
         self._title = self._printed("title", title, room, Z.BOARD)
-        news = QRectF(1440, 520, 400, 150)
+        news = QRectF(1452, 534, 372, 142)  # under the decks, as wide as they are
         self._news = self._printed("news", faces.Words(""), news, Z.BOARD)
         self._held_up = HeldUp(self)
 
@@ -112,8 +114,10 @@ class Scene(GameScene):
     def settle(self, view: View) -> None:
         """Put everything where this view says. The ring begins anew with everything new to do."""
         before, self._view = self._view, view
-        if (start := _ring_start(view)) is not None and (before is None or _to_do(before) != _to_do(view)):
-            self.touch.start_at(start)
+        if before is None or _to_do(before) != _to_do(view):
+            self._ended, self._ending = self._ending, ""
+            if (start := _ring_start(view)) is not None:
+                self.touch.start_at(start)
         self._settle_board(view)
         self._settle_pawns(view)
         for seat, plate in enumerate(self._plates):
@@ -256,11 +260,11 @@ class Scene(GameScene):
             self.explain(self._die, tr("The die has been rolled."), "BG-06")
 
     def _prompt(self, view: View, asks: Sequence[Ask[Deed]]) -> str:
-        if asks:
-            return prompt_of(view, self.sentence(asks), asks, self.names)
         if view.phase == "Over":
             return tr("That was the game.")
-        return tr("{name} is thinking …", name=self.names[view.turn])
+        thinks = tr("{name} is thinking …", name=self.names[view.turn])
+        words = prompt_of(view, self.sentence(asks), asks, self.names) if asks else thinks
+        return f"{self._ended} {words}".strip()
 
     def pause(self, paused: bool) -> None:
         """A card is not studied while time stands still."""
@@ -298,6 +302,7 @@ class Scene(GameScene):
         if shown is not None:
             return shown
         if isinstance(event, told.FoundNothing):
+            self._ending = words
             return motion.in_turn(self._heard("knock"), self._notice(words, 2 * LOOK))
         return self._notice(words) if words else None
 
@@ -381,6 +386,8 @@ def _news(view: View, names: dict[Seat, str]) -> str:
     """What stands beside the board for as long as the view says so."""
     if view.phase == "Opening":
         return tr("The highest number goes first.")
+    if view.phase == "Starting" and not any(any(card.spots) or card.trust for card in view.scorecards):
+        return tr("The first to win a tile of all four colours wins.")
     if view.phase == "Moving":
         return tr("{name} rolled {pips}.", name=names[view.turn], pips=view.die)
     if view.phase == "Losing":

@@ -23,9 +23,9 @@ MEDALS = {
 
 METALS = {"gold": mark("Gold"), "silver": mark("Silver"), "bronze": mark("Bronze")}
 WON_BY = {
-    "gold": mark("the column, nothing given"),
-    "silver": mark("the column, some given"),
-    "bronze": mark("a row or the category"),
+    "gold": mark("the column first"),
+    "silver": mark("the column later"),
+    "bronze": mark("a row or category"),
 }
 
 
@@ -77,9 +77,18 @@ class BankRow(Rounded):
         """Name and number above, what it is won by below."""
         won_by = tr(WON_BY[self.metal])
         name = f"{tr(METALS[self.metal])}  × {self.left}"
-        write(painter, QRectF(0, 4, size.width(), 46), name, theme.text(38), theme.CREAM, align=LEFT)
-        soft = theme.text(theme.SMALL, bold=False)
-        write(painter, QRectF(0, 50, size.width(), 40), won_by, soft, theme.SOFT, align=LEFT, least=24)
+        high, soft = 50.0, theme.text(theme.SMALL, bold=False)
+        top = QRectF(0, size.height() / 2 - high, size.width(), high)
+        write(painter, top, name, theme.text(38), theme.CREAM, align=LEFT)
+        write(painter, top.translated(0, high - 4), won_by, soft, theme.SOFT, align=LEFT, least=24)
+
+
+def is_short(name: str, size: QSizeF) -> bool:
+    """Whether a name is large enough in one line, beside points enough to win."""
+    points = QFontMetricsF(theme.display(46)).horizontalAdvance("100") + 4
+    wide = size.width() - 16 - points - 8 - (16 + min(size.height() - 30, 104.0) + 18)
+    _, lines = fitted(name, QRectF(0, 0, wide, 46), theme.text(36), 1, theme.SMALL)
+    return lines == [" ".join(name.split())]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +104,8 @@ class PlayerPlate:
     side: int
     active: bool
     note: str = ""
+    has_rows: bool = False
+    """Whether the name has lines of its own, as on all plates of a table where one name is long."""
 
     def outline(self, size: QSizeF) -> QPainterPath:
         """A rounded plate."""
@@ -114,7 +125,7 @@ class PlayerPlate:
         high = size.height()
         figures = theme.display(46)
         points = QFontMetricsF(figures).horizontalAdvance(f"{self.points}") + 4
-        in_one_line = self._is_short(size, points)
+        in_one_line = not self.has_rows
         side = min(high - 30, 104.0 if in_one_line else 72.0)
         disc = QRectF(16, (high - side) / 2 if in_one_line else 14, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -138,7 +149,12 @@ class PlayerPlate:
             top, row = top + 46, 46.0
         else:
             figures = theme.display(row + 8)
-            name = QRectF(left, 4, right - left, top - 4)
+            name = QRectF(
+                left, disc.center().y() - 48, right - left, 96
+            )  # beside the face, if it is whole there
+            _, lines = fitted(self.name, name, theme.text(36), 2, theme.SMALL)
+            if name.bottom() > top or " ".join(lines) != " ".join(self.name.split()):
+                name = QRectF(left, 4, right - left, top - 4)
             write(painter, name, self.name, theme.text(36), ink, align=LEFT, lines=4, least=LEAST)
             place = QRectF(right - points, top, points, row)
             write(painter, place, f"{self.points}", figures, ink, align=RIGHT)
@@ -150,12 +166,6 @@ class PlayerPlate:
             write(painter, rest, note, font, soft, align=LEFT)
         elif right - x > 100:
             write(painter, QRectF(x, top, right - x, row), note, font, soft, align=LEFT, least=NOTE)
-
-    def _is_short(self, size: QSizeF, points: float) -> bool:
-        """Whether the name is large enough in one line, beside the points."""
-        wide = size.width() - 16 - points - 8 - (16 + min(size.height() - 30, 104.0) + 18)
-        _, lines = fitted(self.name, QRectF(0, 0, wide, 46), theme.text(36), 1, theme.SMALL)
-        return lines == [" ".join(self.name.split())]
 
     def _heap(self, painter: QPainter, row: QRectF, ink: str) -> float:
         """The medals, each metal with its number; where they end."""

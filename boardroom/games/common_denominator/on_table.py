@@ -19,6 +19,8 @@ from boardroom.stage.theme import Z
 ROWS = 8
 COINS = 5
 """Medals of one metal that fly at once, at most."""
+LAST = 5000
+"""Milliseconds at the end of which every second is heard."""
 BLANK_ROW = puzzle_art.RowFace(("",), (False,), 0, (False,))
 
 
@@ -67,7 +69,7 @@ class OnTable:
                 ("bank row", metal),
                 medal_art.BankRow(metal, 0),
                 places.BANK_ROW,
-                places.BANK[metal] + QPointF(68 + places.BANK_ROW.width() / 2, 0),
+                places.BANK[metal] + QPointF(60 + places.BANK_ROW.width() / 2, 0),
                 Z.BOARD,
             )
             for metal in places.METALS
@@ -120,3 +122,12 @@ def nobody(seat: int) -> medal_art.PlayerPlate:
 def small(text: str, colour: str) -> faces.Words:
     """A few words beside a thing."""
     return faces.Words(text, theme.SMALL, colour)
+
+
+def clock(left: int | None) -> faces.Words:
+    """Minutes and seconds that are left, rounded up."""
+    if left is None:
+        return faces.Words(tr("no limit"), theme.SMALL, theme.SOFT)
+    seconds = -(-left // 1000)
+    colour = theme.GOLD if left <= LAST else theme.CREAM
+    return faces.Words(f"{seconds // 60}:{seconds % 60:02}", 84, colour, is_display=True)

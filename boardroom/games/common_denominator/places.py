@@ -30,8 +30,9 @@ TITLE = QRectF(96, 762, 380, 156)
 MEDAL = QSizeF(98, 98)
 COIN = QSizeF(60, 60)
 METALS = ("gold", "silver", "bronze")
-BANK = {metal: QPointF(1492, 116 + row * 108) for row, metal in enumerate(METALS)}
-BANK_ROW = QSizeF(330, 96)
+BANK = {metal: QPointF(1486, 112 + row * 112) for row, metal in enumerate(METALS)}
+BANK_ROW = QSizeF(278, 112)
+"""Beside a medal, as far as the margin of the table."""
 
 TIMER = QSizeF(150, 216)
 TIMER_AT = QPointF(1530, 518)

@@ -29,7 +29,7 @@ from boardroom.games.common_denominator.actions import (
 from boardroom.games.common_denominator.aloud import aloud
 from boardroom.games.common_denominator.called import called
 from boardroom.games.common_denominator.motions import Motions
-from boardroom.games.common_denominator.on_table import BLANK_ROW, OnTable, small
+from boardroom.games.common_denominator.on_table import BLANK_ROW, LAST, OnTable, clock, small
 from boardroom.games.common_denominator.state import (
     Answering,
     Attempt,
@@ -45,7 +45,6 @@ from boardroom.games.common_denominator.state import (
 )
 from boardroom.games.common_denominator.view import Card, View
 from boardroom.stage import theme
-from boardroom.stage.items import faces
 from boardroom.stage.items.piece import Offer, Piece, Place
 from boardroom.stage.pictures import Art
 from boardroom.stage.prompt import AnswerLine, Button, Prompt
@@ -56,8 +55,6 @@ from boardroom.table.table import Player
 AWAY = Place(places.CENTRE.x(), places.CENTRE.y(), z=float(Z.SLOT))
 """Where things lie that are not seen."""
 LEVELS = {"easy": mark("easy"), "medium": mark("medium"), "hard": mark("hard")}
-LAST = 5000
-"""Milliseconds at the end of which every second is heard."""
 
 
 class Scene(GameScene):
@@ -128,6 +125,7 @@ class Scene(GameScene):
             self.sides[seat],
             active,
             wording.note(view, seat),
+            not all(medal_art.is_short(name, places.plate_size(count)) for name in self.names.values()),
         )
         self._on.plates[seat].lie(Place(at.x(), at.y(), z=float(Z.BOARD)), art=drawing)
 
@@ -205,7 +203,7 @@ class Scene(GameScene):
         if running and total and left is not None:
             grains = max(0, min(24, round(24 * left / total)))
         self._on.timer.lie(at, art=art.SandTimer(grains, running=running and grains < 24))
-        self._on.clock.lie(self._on.clock.home, art=_clock(left), visible=self.shows_time)
+        self._on.clock.lie(self._on.clock.home, art=clock(left), visible=self.shows_time)
 
     @property
     def shows_time(self) -> bool:
@@ -220,7 +218,7 @@ class Scene(GameScene):
         before, self._left = self._left, left
         if left <= LAST and (before is None or -(-before // 1000) != -(-left // 1000)):
             self.sound("tick")
-        self._on.clock.show_art(_clock(left))
+        self._on.clock.show_art(clock(left))
         if self.playing or self._on.timer.motions or self._on.timer.is_held:
             return
         running = bool(view.seconds)
@@ -287,7 +285,7 @@ class Scene(GameScene):
         for seat, deed, words in offered[:3]:
             main = may_be_gold and isinstance(deed, wording.GOLD)
             may_be_gold = may_be_gold and not main
-            buttons.append(Button(words, seat, deed, main, wording.question(deed)))
+            buttons.append(Button(words, seat, deed, main, wording.question(view, deed)))
         self._say_why_not(view)
         self.say(Prompt(self._prompt(view, asks), tuple(buttons), answer))
 
@@ -376,15 +374,6 @@ class Scene(GameScene):
     def animate(self, event: Event) -> QAbstractAnimation | None:
         """How this looks, from what is on the table now."""
         return self._moves.of(event, self.names)
-
-
-def _clock(left: int | None) -> faces.Words:
-    """Minutes and seconds that are left, rounded up."""
-    if left is None:
-        return faces.Words(tr("no limit"), theme.SMALL, theme.SOFT)
-    seconds = -(-left // 1000)
-    colour = theme.GOLD if left <= LAST else theme.CREAM
-    return faces.Words(f"{seconds // 60}:{seconds % 60:02}", 84, colour, is_display=True)
 
 
 def _paper(card: Card, misses: int) -> Art:

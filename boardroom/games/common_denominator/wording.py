@@ -147,9 +147,13 @@ def why_it_waits(view: View) -> Iterator[tuple[str, tuple[str, str]]]:
         yield view.phase.about.card, (tr("The card counts as soon as nobody trumps it."), "CD-44")
 
 
-def question(deed: Deed) -> str:
+def question(view: View, deed: Deed) -> str:
     """What is asked before a deed that all must want (S-05)."""
-    return tr("Then the answer counts as right after all.") if isinstance(deed, Overrule) else ""
+    if not isinstance(deed, Overrule):
+        return ""
+    if view.wrong is None or not view.wrong.text:  # it was said aloud
+        return tr("Then the answer counts as right after all.")
+    return tr("Then “{text}” counts as right after all.", text=view.wrong.text)
 
 
 def _is_begun(view: View) -> bool:

@@ -25,18 +25,26 @@ def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
         case told.Dealt(game=game):
             return tr("Game {game} is dealt.", game=game)
         case told.TurnPassed(side):
-            return tr("{who} has the turn.", who=_side(view, side, names))
+            return tr("{who} has the turn.", who=_side(view, side, names), n=len(view.sides[side]))
         case told.Matched(side=side) if isinstance(view.phase, Taking):
-            return tr("{who} uncovers a pair of Takes.", who=_side(view, side, names))
+            many = len(view.sides[side])
+            return tr("{who} uncovers a pair of Takes.", who=_side(view, side, names), n=many)
         case told.Covered():
             return tr("No match: the slides go back.")
         case told.Racked(side=side, prize=prize):
-            who = _side(view, side, names)
-            return tr("{who} wins {prize}, {sum}.", who=who, prize=prize.name, sum=money(prize.value))
+            return tr(
+                "{who} wins {prize}, {sum}.",
+                who=_side(view, side, names),
+                prize=prize.name,
+                sum=money(prize.value),
+                n=len(view.sides[side]),
+            )
         case told.Kept(side, _):
-            return tr("{who} keeps a Take for later.", who=_side(view, side, names))
+            many = len(view.sides[side])
+            return tr("{who} keeps a Take for later.", who=_side(view, side, names), n=many)
         case told.FoundNothing(side):
-            return tr("{who} plays a Take, but there is nothing to take.", who=_side(view, side, names))
+            who, many = _side(view, side, names), len(view.sides[side])
+            return tr("{who} plays a Take, but there is nothing to take.", who=who, n=many)
         case told.Taken(seat=seat, side=side, prize=prize):
             return tr(
                 "{who} takes {prize}, {sum}, from {others}’s rack.",
@@ -58,12 +66,19 @@ def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
         case told.Stopped(seat):
             return tr("{who} stops.", who=names[seat])
         case told.TimedOut(side):
-            return tr("{who} is out of time.", who=_side(view, side, names))
+            who, many = _side(view, side, names), len(view.sides[side])
+            return tr("{who} is out of time.", who=who, n=many)
         case told.Cleared():
             return tr("No two cards match any more: the rest comes off.")
         case told.Won(seats=seats, dollars=dollars, solution=solution):
             who = listed([names[seat] for seat in seats])
-            return tr("“{solution}”: {who} wins {sum}.", solution=solution, who=who, sum=money(dollars))
+            return tr(
+                "“{solution}”: {who} wins {sum}.",
+                solution=solution,
+                who=who,
+                sum=money(dollars),
+                n=len(seats),
+            )
         case told.Drawn(solution):
             return tr("Nobody reads “{solution}”: a draw.", solution=solution)
         case told.Finished():

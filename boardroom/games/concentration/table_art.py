@@ -14,7 +14,7 @@ from boardroom.games.concentration.layout import Element
 from boardroom.games.concentration.names import told
 from boardroom.stage import theme
 from boardroom.stage.items.faces import shape_path
-from boardroom.stage.lettering import LEFT, fitted, write
+from boardroom.stage.lettering import LEFT, draw, fitted, write
 from boardroom.stage.pictures import rounded
 from boardroom.stage.prompt import quoted
 from boardroom.stage.strokes import Rounded, draw_picture, shaded
@@ -46,16 +46,15 @@ class Face(Rounded):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(ink), 5))
             painter.drawRoundedRect(box.adjusted(6, 6, -6, -6), 10, 10)
-        font = theme.text(theme.SMALL)
-        room = QRectF(0, 0, box.width() - 10, 80)
-        rows = len(fitted(self.name, room, font, 2, theme.SMALL)[1])
-        worth = 0 if self.special else 30
-        words = 27 * rows + worth + 10
+        room = QRectF(0, 0, box.width() - 10, 72)
+        font, lines = fitted(self.name, room, theme.text(theme.SMALL), 2, LEAST)
+        worth, step = 0 if self.special else 30, font.pixelSize() * 0.96
+        words = step * len(lines) + worth + 10
         side = min(box.width() - 24, box.height() - words - 8)
         draw_picture(painter, self.picture, QRectF(box.center().x() - side / 2, box.top() + 8, side, side))
-        for number, line in enumerate(fitted(self.name, room, font, 2, theme.SMALL)[1]):
-            row = QRectF(box.left() + 5, box.bottom() - words + 2 + 27 * number, room.width(), 27)
-            write(painter, row, line, font, ink)
+        for number, line in enumerate(lines):
+            row = QRectF(box.left() + 5, box.bottom() - words + 2 + step * number, room.width(), step)
+            draw(painter, row, font, [line], ink)
         if worth:
             row = QRectF(box.left() + 5, box.bottom() - 38, room.width(), 32)
             write(painter, row, money(self.value), theme.text(theme.SMALL + 2), theme.INK_RED)
@@ -93,6 +92,8 @@ class Window:
         painter.restore()
 
 
+BESIDE = 10.0
+"""Units that what is said beside the board keeps free at its sides."""
 SMALLEST = 24
 """The size of what is said beside the board when it is long."""
 SHORT_NAME = QRectF(120, 5, 244, 46)
@@ -117,10 +118,14 @@ def name_place(names: tuple[str, ...]) -> QRectF:
     return LONG_NAME if whole else LONGEST_NAME
 
 
+def sum_high() -> float:
+    """The height of a line with a sum: higher where the family reads large type."""
+    return 30.0 + 44.0 * (theme.manner().text - 1)
+
+
 def head(names: tuple[str, ...]) -> float:
     """How much of a plate names and sums take; a prize below them may rise and covers nothing of them."""
-    place = name_place(names)
-    return 136.0 if place is SHORT_NAME else place.bottom() + 90
+    return name_place(names).bottom() + 2 * sum_high() + (25 if name_place(names) is SHORT_NAME else 30)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,14 +170,14 @@ class SidePlate:
         place, words, font = name_place(self.names), told(self.names, ON_PLATE), theme.display(40)
         if place is SHORT_NAME:
             write(painter, place, words, font, ink, align=LEFT)
-            row = QRectF(place.left(), place.bottom() - 3, place.width(), 32)
+            row = QRectF(place.left(), place.bottom() - 3, place.width(), sum_high() + 2)
         else:
             write(painter, place, words, font, ink, align=LEFT, lines=5, least=LEAST)
-            row = QRectF(20, place.bottom(), box.width() - 40, 32)
+            row = QRectF(20, place.bottom(), box.width() - 40, sum_high() + 2)
         banked = tr("Won {sum}", sum=money(self.banked))
         write(painter, row, banked, theme.text(theme.SMALL), ink, align=LEFT)
         at_stake = tr("Rack {rack}: {sum}", rack=self.side + 1, sum=money(self.at_stake))
-        write(painter, row.translated(0, 30), at_stake, theme.text(theme.SMALL), soft, align=LEFT)
+        write(painter, row.translated(0, sum_high()), at_stake, theme.text(theme.SMALL), soft, align=LEFT)
         if self.is_empty:
             rest = QRectF(20, head(self.names), box.width() - 40, box.height() - head(self.names) - 20)
             write(painter, rest, tr("no prizes yet"), theme.text(theme.SMALL, bold=False), soft)
@@ -201,7 +206,7 @@ class News(Rounded):
             write(painter, row, self.heading, theme.display(self.size), theme.GOLD, lines=2)
             top = row.bottom() + 6
         if self.under:
-            rest = QRectF(0, top, size.width(), size.height() - top)
+            rest = QRectF(BESIDE, top, size.width() - 2 * BESIDE, size.height() - top)
             _flow(painter, rest, self.under, theme.BODY, SMALLEST)
 
 

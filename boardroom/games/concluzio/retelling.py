@@ -27,6 +27,8 @@ def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
             return tr("{who} takes the ability {ability}.", who=names[seat], ability=tr(NAMES[ability]))
         case told.Dealt(seat):
             return tr("The cards are dealt; {who} will start.", who=names[seat])
+        case told.Chose(seat):
+            return tr("{who} has chosen a starting clue.", who=names[seat])
         case told.Clued(giver, taker, card, yes):
             answer = tr("Yes") if yes else tr("No")
             said = mark("{giver} gives {taker} the clue {card}: {answer}.")

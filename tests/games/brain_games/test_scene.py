@@ -9,13 +9,16 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from boardroom.core.game import Seat
+from boardroom.games.brain_games import layout
 from boardroom.games.brain_games.actions import Buzz, Challenge, GoTo, Press, Roll, Start
+from boardroom.games.brain_games.board import CATEGORIES
 from boardroom.games.brain_games.card_art import CardFace
 from boardroom.games.brain_games.layout import pawn_place, plate_box, space_point
 from boardroom.games.brain_games.scene import Scene
 from boardroom.games.brain_games.state import Moving, Readying
 from boardroom.games.brain_games.table_art import Tile
-from boardroom.stage import theme
+from boardroom.games.brain_games.view import Back
+from boardroom.stage import lettering, theme
 from boardroom.stage.view import TableView
 from boardroom.table.table import Player
 from tests.games.brain_games.rigged import (
@@ -32,6 +35,7 @@ from tests.games.brain_games.rigged import (
     TAPS,
     Game,
 )
+from tests.games.cut import MANNERS, cut
 from tests.stage.hands import Hands
 
 
@@ -284,6 +288,59 @@ def test_before_a_move_it_is_said_that_a_space_without_a_tile_ends_the_turn(room
     here.show()
     assert not game.view().board[NEXT].tile
     assert here.prompts[-1].text.endswith("to any lit one. A space without a tile ends the turn.")
+
+
+def test_where_no_tile_is_near_it_is_said_before_the_turn_ends_and_after(room):
+    game = Game()
+    game.state = replace(game.state, phase=Moving(1))
+    game.clear(30)
+    here = room(game)
+    assert here.prompts[-1].text == (
+        "Ana, move your pawn 1 space, to any lit one. No tile is that near, so the turn ends there."
+    )
+    here.hands.key(Qt.Key.Key_Return)
+    here.hands.key(Qt.Key.Key_Return)
+    ((_, deed),) = here.done
+    for event in game.do(deed):
+        here.scene.animate(event)
+    here.show()
+    assert here.prompts[-1].text == "No tile here: Ana’s turn is over. Ben, roll the die."
+    game.roll()
+    here.show()
+    assert "Ana" not in here.prompts[-1].text
+
+
+def test_until_somebody_has_a_tile_it_is_said_what_to_win(room):
+    game = Game()
+    aim = "The first to win a tile of all four colours wins."
+    here = room(game)
+    assert here.piece("news").art.text == aim
+    assert not cut(here.piece("news").art, here.piece("news").size)
+    news = here.piece("news").sceneBoundingRect()
+    assert here.piece("news").home.x + here.piece("news").size.width() / 2 <= 1920 - theme.MARGIN
+    for key in (("die",), *(("deck", name) for name in CATEGORIES)):
+        assert not here.piece(*key).sceneBoundingRect().intersects(news)
+    game.own(ANA, "logic")
+    here.show()
+    assert here.piece("news").art.text == ""
+
+
+@pytest.mark.parametrize("manner", MANNERS, ids=str)
+def test_the_answer_on_a_card_is_written_larger_where_the_family_reads_large_type(room, monkeypatch, manner):
+    game = ready(Game(PICK))
+    shown = replace(game.view().card, back=Back("Birds, bats and insects count. " * 3, ""), options=())
+    seen, draw = [], lettering.draw
+    monkeypatch.setattr(
+        lettering,
+        "draw",
+        lambda painter, box, font, lines, *rest: (
+            seen.append((lines, font.pixelSize())),
+            draw(painter, box, font, lines, *rest),
+        ),
+    )
+    cut(CardFace(shown, "", ""), layout.CARD.size(), manner)
+    (size,) = [size for lines, size in seen if lines[0].startswith("Birds")]
+    assert size >= theme.SMALL * min(manner.text, 1.3)
 
 
 def test_among_answers_the_ring_begins_at_the_first_one(room):

@@ -36,7 +36,7 @@ from boardroom.games.common_denominator.actions import (
 from boardroom.games.common_denominator.cards import COUNTS, SAD
 from boardroom.games.common_denominator.medals import Medals, Purse
 from boardroom.games.common_denominator.scene import Scene
-from boardroom.games.common_denominator.state import Attempt, Trumping
+from boardroom.games.common_denominator.state import Attempt, Trumping, Wrong
 from boardroom.stage import lettering, theme
 from boardroom.table.table import Player
 from tests.games.common_denominator.rigged import ANA, BEN, CEM, Game, cards
@@ -302,7 +302,45 @@ def plates(players: int, *, turn: int = 0) -> list:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_name_the_lobby_takes_is_read_whole_on_its_plate(players, manner, name):
     for size, plate in plates(players):
-        assert name not in cut(replace_art(plate, name=name), size, manner)
+        has_rows = not medal_art.is_short(name, size)
+        assert name not in cut(replace_art(plate, name=name, has_rows=has_rows), size, manner)
+        assert name not in cut(replace_art(plate, name=name, has_rows=True), size, manner)
+
+
+def test_all_plates_of_a_table_are_laid_out_alike():
+    game = Game(players=3)
+    for names, has_rows in ((("Ana", "Ben", "Cem"), False), (("Grandmother Edith", "Ben", "Cem"), True)):
+        scene = Scene([Player(name, "fox") for name in names])
+        scene.show_now(game.view(), ())
+        assert [scene.pieces["plate", seat].art.has_rows for seat in range(3)] == [has_rows] * 3
+
+
+@pytest.mark.parametrize("manner", MANNERS, ids=str)
+def test_what_a_medal_is_won_by_stands_within_the_margin_and_grows_with_the_type(qapp, manner, monkeypatch):
+    sizes, inked = [], lettering.draw
+    for metal in places.METALS:
+        row = Shown(Game()).scene.pieces["bank row", metal]
+        assert row.sceneBoundingRect().right() <= theme.TABLE.width() - theme.MARGIN
+        assert not cut(row.art, row.size, manner)
+        monkeypatch.setattr(
+            lettering,
+            "draw",
+            lambda painter, box, font, *rest: (
+                sizes.append(font.pixelSize()),
+                inked(painter, box, font, *rest),
+            ),
+        )
+        cut(row.art, row.size, manner)
+        monkeypatch.undo()
+    assert min(sizes) >= theme.SMALL * min(manner.text, 1.15)
+
+
+def test_what_all_let_count_is_named_before_they_agree():
+    game = Game()
+    game.state = replace(game.state, wrong=Wrong(ANA, "hops", game.state))
+    assert "“hops”" in wording.question(game.view(), Overrule())
+    game.state = replace(game.state, wrong=Wrong(ANA, "", game.state))
+    assert "“" not in wording.question(game.view(), Overrule())
 
 
 @pytest.mark.parametrize("players", range(2, 7))

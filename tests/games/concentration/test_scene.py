@@ -14,6 +14,7 @@ from boardroom.games.concentration.actions import Open
 from boardroom.games.concentration.retelling import retold
 from boardroom.games.concentration.scene import Scene
 from boardroom.games.concentration.window import Window
+from boardroom.stage import lettering
 from boardroom.table.table import Player
 from tests.games.concentration.boxed import shipped
 from tests.games.concentration.rigged import Game
@@ -78,6 +79,50 @@ def test_of_three_on_a_side_everybody_is_named(manner):
         assert not cut(plate.art, plate.size, manner)
         words = table_art.told(plate.art.names, table_art.ON_PLATE)
         assert words == "{}Großmutter, {}Großmutter & {}Großmutter".format(*letters)
+
+
+@pytest.mark.parametrize("manner", MANNERS, ids=str)
+def test_every_prize_of_every_deck_is_read_whole_on_its_card(monkeypatch, manner):
+    written = []
+    monkeypatch.setattr(
+        table_art, "draw", lambda painter, row, font, lines, ink: written.append((font.pixelSize(), *lines))
+    )
+    for name in {prize.name for deck in shipped().decks for prize in deck.prizes}:
+        written.clear()
+        cut(table_art.Face(name, "", 100), places.SLIDE, manner)
+        assert " ".join(line for _, line in written) == name, "no word is cut or broken"
+        assert min(size for size, _ in written) >= table_art.LEAST
+
+
+def test_a_sum_is_written_larger_where_the_family_reads_large_type(monkeypatch):
+    sizes, draw = [], lettering.draw
+
+    def noting(painter, box, font, lines, *rest):
+        if lines == ["Won $500"]:
+            sizes.append(font.pixelSize())
+        draw(painter, box, font, lines, *rest)
+
+    monkeypatch.setattr(lettering, "draw", noting)
+    for manner in MANNERS:
+        cut(table_art.SidePlate(("Ana",), "fox", 500, 0, 0, False), places.PLATE, manner)
+    assert sizes[0] * 1.15 < sizes[1] < sizes[2]
+
+
+def test_of_two_on_a_side_is_spoken_as_of_several():
+    game = Game(players=4)
+    game.pull(1, 3)
+    names = dict(enumerate(("Ana", "Ben", "Cem", "Dee")))
+    assert saying.news(game.view(), names).under == "Ana & Cem put the slides back."
+    for event, words in (
+        (told.TurnPassed(0), "Ana & Cem have the turn."),
+        (told.FoundNothing(1), "Ben & Dee play a Take, but there is nothing to take."),
+        (told.TimedOut(1), "Ben & Dee are out of time."),
+    ):
+        assert retold(event, game.view(), names) == words
+    game = Game()
+    game.pull(1, 3)
+    assert saying.news(game.view(), names).under == "Ana puts the slides back."
+    assert retold(told.TurnPassed(0), game.view(), names) == "Ana has the turn."
 
 
 def test_first_names_stand_for_long_ones_only_where_they_tell_people_apart():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import count
-from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -331,19 +330,26 @@ def press(game: Evening, *keys: Qt.Key) -> None:
         game.session.scene.touch.key(key, False, next(TIMES))
 
 
-def test_the_ring_starts_at_the_hand_and_not_where_somebody_else_has_left_it(evening, monkeypatch):
-    monkeypatch.setattr("boardroom.stage.ring.PACE", SimpleNamespace(scale=1.0))
-    monkeypatch.setattr("boardroom.stage.ring.time.monotonic", lambda: 100.0)
+@pytest.mark.parametrize("is_seen", [False, True])
+def test_the_ring_starts_at_the_hand_and_not_where_somebody_else_has_left_it(evening, monkeypatch, is_seen):
+    """It obeys Enter as soon as it has been seen: the Enter of the curtain, or its echo, plays nothing."""
+    now = [100.0]
+    monkeypatch.setattr("boardroom.stage.ring.time.monotonic", lambda: now[0])
     game = at_play(evening(people=2))
     touch, hand = game.session.scene.touch, game.view.own.hand
     press(game, Qt.Key.Key_Right)
     assert touch.focused is game.session.scene.pieces["card", hand[0].at]
     press(game, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    PACE.scale = 1.0
     game.session.uncover()
+    game.session.director.hurry()
     moves, hand = game.table.moves, game.view.own.hand
-    press(game, Qt.Key.Key_Return)
-    assert game.table.moves == moves
     assert touch.focused is game.session.scene.pieces["card", hand[0].at]
+    now[0] += 1.0 if is_seen else 0.3
+    press(game, Qt.Key.Key_Return)
+    assert game.table.moves == moves + is_seen
+    if not is_seen:
+        assert touch.focused is game.session.scene.pieces["card", hand[0].at]
 
 
 def test_the_ring_starts_at_the_same_place_whenever_the_picker_opens(evening):
