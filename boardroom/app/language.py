@@ -67,6 +67,17 @@ def day(when: date) -> str:
     return QLocale(_Spoken.code).toString(QDate(when.year, when.month, when.day), form)
 
 
+def duration(minutes: float) -> str:
+    """ "about 40 minutes", "about 1 hour 20": to five minutes, since more would not be honest."""
+    whole = max(round(minutes / 5) * 5, 5)
+    hours, rest = divmod(whole, 60)
+    if not hours:
+        return tr("about {minutes} minutes", minutes=whole)
+    if not rest:
+        return tr("about {n} hours", n=hours) if hours > 1 else tr("about an hour")
+    return tr("about {hours} h {minutes} min", hours=hours, minutes=rest)
+
+
 def translated(file: Path) -> Path:
     """The file of this name in the language that is spoken ("rules.de.md"), else the file itself."""
     return places.in_language(file, _Spoken.code)

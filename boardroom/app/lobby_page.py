@@ -17,9 +17,10 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from boardroom.app import style
 from boardroom.app.family import Person
+from boardroom.app.head_and_foot import draw_head_and_foot, lay_foot, lay_head
 from boardroom.app.howto import has_howto
+from boardroom.app.language import duration
 from boardroom.app.lobby_rules import LobbyRules
 from boardroom.app.lobby_seats import LobbySeats
 from boardroom.app.parts import BACK, Page, Pill, Words, focusable, row_from_right
@@ -29,7 +30,6 @@ from boardroom.core.house_rules import HouseRule, Length
 from boardroom.core.manifest import Manifest
 from boardroom.core.tongue import mark, tr
 from boardroom.stage import theme
-from boardroom.stage.pictures import Picture
 from boardroom.table.table import Player
 
 HINT = mark("Type the names, then start.")
@@ -141,7 +141,7 @@ class LobbyPage(Page):
         people = self.seats.people
         minutes = self._minutes(self.house.options, people, len(self.plates) - people)
         self._facts.say(
-            " · ".join((tr(self.manifest.tagline), tr(self.manifest.seats_text), in_words(minutes)))
+            " · ".join((tr(self.manifest.tagline), tr(self.manifest.seats_text), duration(minutes)))
         )
 
     def tell_fresh(self, words: str) -> None:
@@ -221,24 +221,14 @@ class LobbyPage(Page):
         """Head, middle, and the bar at the foot."""
         for words in (self._title, self._facts, self._hint):
             words.dress(look)
-        left, larger = theme.MARGIN + 158, theme.manner().text - 1
-        place = _LENGTH.adjusted(-_LONGER * larger, 0, 0, 0)
+        place = _LENGTH.adjusted(-_LONGER * (theme.manner().text - 1), 0, 0, 0)
         end = theme.TABLE.width() - theme.MARGIN if self.house.length.isHidden() else place.left() - 24
-        head, facts = (78, 88) if larger else (92, 48)
-        top = 32 if larger else 44
-        self._title.setGeometry(look.rect(left, top, place.left() - 24 - left, head))
-        self._facts.setGeometry(look.rect(left + 2, top + head - 2, end - left, facts))
+        lay_head(look, self._title, place.left() - 24, self._facts, end)
         above = [pill for pill in (self.house.rulebook, self.howto) if not pill.isHidden()]
         row_from_right(look, above[:1], theme.TABLE.width() - theme.MARGIN, 36, 58, 0)
         self.house.length.dress(look)
         self.house.length.setGeometry(look.place(place))
-        bar = theme.PROMPT_BAR
-        bottom = (self.rules, self.back_to_shelf, self.start)
-        pills = [pill for pill in bottom if not pill.isHidden()]
-        free = row_from_right(look, pills, bar.right() - 17, bar.top() + 17, bar.height() - 34, theme.GAP)
-        self._hint.setGeometry(
-            look.rect(bar.left() + 48, bar.top() + 4, free - bar.left() - 72, bar.height() - 8)
-        )
+        lay_foot(look, self._hint, (self.rules, self.back_to_shelf, self.start))
         if self._shown:
             self._shown = min(self._shown, self.house.pages)  # in smaller type there are fewer
             self.house.show_page(self._shown - 1)
@@ -289,13 +279,7 @@ class LobbyPage(Page):
         """The felt, the box's picture, the bar, and where one more seat may stand."""
         super().lay(painter, look)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        place = QRectF(look.rect(theme.MARGIN, 44, 136, 136))
-        painter.save()
-        painter.translate(place.topLeft())
-        Picture(self.manifest.id, "box").paint(painter, place.size())
-        painter.restore()
-        bar = QRectF(look.place(theme.PROMPT_BAR))
-        style.plate(painter, bar, bar.height() / 2, QColor(look.mood.deep), QColor(theme.PLATE_LINE))
+        draw_head_and_foot(painter, look, self.manifest.id)
         spare = self._spare
         if spare is not None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -332,14 +316,3 @@ class LobbyPage(Page):
             return False
         shown[at].setFocus(Qt.FocusReason.TabFocusReason)
         return True
-
-
-def in_words(minutes: float) -> str:
-    """ "about 40 minutes", "about 1 hour 20": to five minutes, since more would not be honest."""
-    whole = max(round(minutes / 5) * 5, 5)
-    hours, rest = divmod(whole, 60)
-    if not hours:
-        return tr("about {minutes} minutes", minutes=whole)
-    if not rest:
-        return tr("about {n} hours", n=hours) if hours > 1 else tr("about an hour")
-    return tr("about {hours} h {minutes} min", hours=hours, minutes=rest)

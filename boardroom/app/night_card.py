@@ -19,8 +19,8 @@ from boardroom.app.night import Medals, Night, medals, without_medal
 from boardroom.app.parts import CENTRE, LEFT, Painted
 from boardroom.core.tongue import tr
 from boardroom.stage import theme
-from boardroom.stage.pictures import Picture
 from boardroom.stage.prompt import listed
+from boardroom.stage.strokes import draw_picture
 from boardroom.table.table import Player
 
 _PICTURES = ("1st-place-medal", "2nd-place-medal", "3rd-place-medal")
@@ -58,11 +58,9 @@ class _Line(Painted):
                 painter, number, CENTRE, colour
             )
             medal = QRectF(number.left() - side + 6 * unit, face.top(), side, side)
-            painter.save()
             painter.setOpacity(1.0 if count else 0.25)
-            painter.translate(medal.topLeft())
-            Picture(picture).paint(painter, medal.size())
-            painter.restore()
+            draw_picture(painter, picture, medal)
+            painter.setOpacity(1.0)
             right = medal.left() - 18 * unit
         room = QRectF(face.right() + 26 * unit, body.top(), right - face.right() - 40 * unit, body.height())
         style.fit(self._won.name, look.display, room.width(), room.height(), 42, 28, 1).paint(

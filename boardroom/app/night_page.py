@@ -17,14 +17,15 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.app import style
 from boardroom.app.controls import Choice
-from boardroom.app.lobby_page import in_words
+from boardroom.app.head_and_foot import draw_head_and_foot, lay_foot, lay_head
+from boardroom.app.language import duration
 from boardroom.app.night import Leg, plan
-from boardroom.app.parts import BACK, CENTRE, Page, Pill, Words, focusable, row_from_right
+from boardroom.app.parts import BACK, CENTRE, Page, Pill, Words, focusable
 from boardroom.app.style import Look
 from boardroom.core.tongue import tr
 from boardroom.stage import theme
-from boardroom.stage.pictures import Picture
 from boardroom.stage.prompt import listed
+from boardroom.stage.strokes import draw_picture
 from boardroom.table.table import Player
 
 TIMES = (30, 50, 75, 100, 130, 180)
@@ -130,7 +131,7 @@ class NightPage(Page):
         minutes = sum(leg.minutes for leg in legs)
         self.start.setVisible(bool(legs))
         if legs:
-            self._facts.say(tr("{names} · {time} in all", names=self._names, time=in_words(minutes)))
+            self._facts.say(tr("{names} · {time} in all", names=self._names, time=duration(minutes)))
             order = listed([self._titles[leg.game] for leg in legs])
             self._hint.say(tr("Tonight: {games}. Change what you like.", games=order))
         else:
@@ -148,10 +149,8 @@ class NightPage(Page):
         """The head, the two questions, a row for every game, and the bar at the foot."""
         for words in (self._title, self._facts, self._hint, *self._named):
             words.dress(look)
-        left, larger = theme.MARGIN + 158, theme.manner().text > 1
-        top, head, facts = (32, 78, 88) if larger else (44, 92, 48)
-        self._title.setGeometry(look.rect(left, top, 1500, head))
-        self._facts.setGeometry(look.rect(left + 2, top + head - 2, 1560, facts))
+        end = theme.TABLE.width() - theme.MARGIN
+        lay_head(look, self._title, end, self._facts, end)
         wide = (_HEAD.width() - _GAP) / 2
         for number, choice in enumerate((self.time, self.child)):
             choice.dress(look)
@@ -168,12 +167,7 @@ class NightPage(Page):
             earlier.dress(look)
             earlier.setGeometry(look.rect(end + 2, place.center().y() - 42, 84, 84))
             earlier.setVisible(place.top() > self._places()[0].top())
-        bar = theme.PROMPT_BAR
-        pills = [pill for pill in (self.go_back, self.start) if not pill.isHidden()]
-        free = row_from_right(look, pills, bar.right() - 17, bar.top() + 17, bar.height() - 34, theme.GAP)
-        self._hint.setGeometry(
-            look.rect(bar.left() + 48, bar.top() + 4, free - bar.left() - 72, bar.height() - 8)
-        )
+        lay_foot(look, self._hint, (self.go_back, self.start))
         self.update()
 
     def _places(self) -> list[QRectF]:
@@ -190,7 +184,7 @@ class NightPage(Page):
         """The felt, the trophy, the games' boxes on their plates, and the bar."""
         super().lay(painter, look)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        _paint_box(painter, QRectF(look.rect(theme.MARGIN, 44, 136, 136)), "game_night")
+        draw_head_and_foot(painter, look, "game_night")
         played = 0
         for number, place in zip(self._order, self._places(), strict=True):
             body = QRectF(look.place(place))
@@ -205,9 +199,7 @@ class NightPage(Page):
                 )
             side = place.height() - 24
             box = look.rect(place.left() + _NUMBER + 12, place.top() + 12, side, side)
-            _paint_box(painter, QRectF(box), self._games[number][0].game)
-        bar = QRectF(look.place(theme.PROMPT_BAR))
-        style.plate(painter, bar, bar.height() / 2, QColor(look.mood.deep), QColor(theme.PLATE_LINE))
+            draw_picture(painter, self._games[number][0].game, QRectF(box), "box")
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin at the time."""
@@ -223,15 +215,8 @@ class NightPage(Page):
 
 
 def _long(leg: Leg) -> str:
-    return tr("{length}, {time}", length=tr(leg.length), time=in_words(leg.minutes))
+    return tr("{length}, {time}", length=tr(leg.length), time=duration(leg.minutes))
 
 
 def _time(minutes: int) -> str:
-    return tr("We have {time}", time=in_words(minutes))
-
-
-def _paint_box(painter: QPainter, place: QRectF, game: str) -> None:
-    painter.save()
-    painter.translate(place.topLeft())
-    Picture(game, "box").paint(painter, place.size())
-    painter.restore()
+    return tr("We have {time}", time=duration(minutes))

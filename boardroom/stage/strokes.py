@@ -32,9 +32,9 @@ def shaded(painter: QPainter, rect: QRectF, radius: float, top: str, foot: str) 
     painter.drawRoundedRect(rect, radius, radius)
 
 
-def draw_picture(painter: QPainter, name: str, box: QRectF) -> None:
+def draw_picture(painter: QPainter, name: str, box: QRectF, folder: str = "pictures") -> None:
     """A picture by name, as large as fits into a box."""
     painter.save()
     painter.translate(box.topLeft())
-    Picture(name).paint(painter, box.size())
+    Picture(name, folder).paint(painter, box.size())
     painter.restore()

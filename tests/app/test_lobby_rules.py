@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from boardroom.app.box import open_box
-from boardroom.app.lobby_page import LobbyPage, in_words
+from boardroom.app.language import duration
+from boardroom.app.lobby_page import LobbyPage
 from boardroom.games import shelf
 from boardroom.table.table import Player
 from tests.app.seen import SIZES, assert_readable, assert_well_laid, press
@@ -229,7 +230,7 @@ def test_the_box_says_about_what_two_people_need():
     ],
 )
 def test_the_estimate_is_said_to_five_minutes(minutes, words):
-    assert in_words(minutes) == words
+    assert duration(minutes) == words
 
 
 def test_the_estimate_follows_the_seats_and_the_length(opened):

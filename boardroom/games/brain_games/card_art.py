@@ -13,11 +13,12 @@ from boardroom.core.tongue import tr
 from boardroom.games.brain_games.board import NAMES
 from boardroom.games.brain_games.content import LEVEL_NAMES, MEASURED
 from boardroom.games.brain_games.marks import HIGH, WIDE, Box, Disc, Icon, Line, Mark, Words
-from boardroom.games.brain_games.table_art import COLOURS, ICONS, LEAST_NAME, picture
+from boardroom.games.brain_games.table_art import COLOURS, ICONS, LEAST_NAME
 from boardroom.games.brain_games.view import Shown
 from boardroom.stage import theme
 from boardroom.stage.lettering import LEFT, write
 from boardroom.stage.pictures import Picture, rounded
+from boardroom.stage.strokes import draw_picture
 
 LEAST = 20
 """Figures on a drawn front may be smaller than words: they are part of the drawing; so may long answers."""
@@ -139,7 +140,7 @@ class CardFace:
         painter.setClipPath(self.outline(size))
         painter.fillRect(QRectF(0, 0, size.width(), HEAD), QColor(COLOURS[card.category]))
         painter.restore()
-        picture(painter, ICONS[card.category], QRectF(20, 10, 56, 56))
+        draw_picture(painter, ICONS[card.category], QRectF(20, 10, 56, 56))
         name = tr(NAMES[card.category]) + (f"  ·  {tr('Head-to-head')}" if card.duel else "")
         write(painter, QRectF(92, 6, size.width() - 340, 64), name, theme.display(42), theme.INK, align=LEFT)
         stars = {"easy": "★", "medium": "★★", "hard": "★★★"}[card.level]
@@ -149,13 +150,13 @@ class CardFace:
         if card.question:
             self._question(painter, whole, front)
         elif card.is_covered or not card.front:
-            picture(painter, ICONS[card.category], QRectF(whole.center().x() - 120, 150, 240, 240))
+            draw_picture(painter, ICONS[card.category], QRectF(whole.center().x() - 120, 150, 240, 240))
             words = whole.adjusted(60, 400, -60, -60)
             write(painter, words, self.note, theme.display(56), theme.INK, lines=4)
         if card.front:
             paint_marks(painter, card.front, front)
         elif card.is_covered and card.question:
-            picture(painter, "sleeping-face", _middle(front, 190))
+            draw_picture(painter, "sleeping-face", _middle(front, 190))
             line = QRectF(front.left(), front.bottom() - 76, front.width(), 60)
             write(painter, line, tr("The picture is covered."), theme.text(32), theme.INK_SOFT)
         if card.back is not None:
@@ -174,7 +175,9 @@ class CardFace:
             write(painter, box, text, theme.text(38), theme.INK, lines=3)
             if card.waiting and card.reply != "taps":  # the pads lie there from the beginning
                 below = QRectF(60, box.bottom() + 270, whole.width() - 120, 140)
-                picture(painter, "stopwatch", QRectF(whole.center().x() - 90, box.bottom() + 70, 180, 180))
+                draw_picture(
+                    painter, "stopwatch", QRectF(whole.center().x() - 90, box.bottom() + 70, 180, 180)
+                )
                 write(painter, below, self.note, theme.display(56), theme.INK, lines=2)
             return
         box = QRectF(60, HEAD + 30, whole.width() - 120, whole.height() - HEAD - 60)

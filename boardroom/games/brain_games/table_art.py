@@ -13,7 +13,8 @@ from boardroom.games.brain_games.board import CATEGORIES, NAMES, Category
 from boardroom.stage import theme
 from boardroom.stage.items.faces import shape_path
 from boardroom.stage.lettering import LEFT, write
-from boardroom.stage.pictures import Picture, rounded
+from boardroom.stage.pictures import rounded
+from boardroom.stage.strokes import draw_picture
 
 COLOURS: dict[str, str] = {
     "vision": "#ff6b7d",
@@ -35,14 +36,6 @@ CREAM_TILE = ("#f8ecd0", "#e9d9b4")
 DARK = "#0b3038"
 LEAST_NAME = 16
 """Only a name of forty letters on a small plate is ever written as small as this, and it is whole."""
-
-
-def picture(painter: QPainter, name: str, box: QRectF) -> None:
-    """A picture of the assets in a box."""
-    painter.save()
-    painter.translate(box.topLeft())
-    Picture(name).paint(painter, box.size())
-    painter.restore()
 
 
 def hexagon(size: QSizeF, inset: float = 0.0) -> QPainterPath:
@@ -115,13 +108,13 @@ class Tile:
         middle = QPointF(size.width() / 2, size.height() / 2)
         side = size.width() * (0.56 if self.kind else 0.48)
         box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-        picture(painter, ICONS[self.kind] if self.kind else "brain", box)
+        draw_picture(painter, ICONS[self.kind] if self.kind else "brain", box)
         if self.hint:
             small = QRectF(middle.x() + 8, middle.y() + 8, 34, 34)
             painter.setPen(QPen(QColor(theme.INK), 2))
             painter.setBrush(QColor(COLOURS[self.hint]))
             painter.drawEllipse(small)
-            picture(painter, ICONS[self.hint], small.adjusted(6, 6, -6, -6))
+            draw_picture(painter, ICONS[self.hint], small.adjusted(6, 6, -6, -6))
         _rim(painter, size, self.lit)
 
 
@@ -226,7 +219,7 @@ class Deck:
         painter.fillPath(self.outline(size), QColor(COLOURS[self.category]))
         side = size.height() * 0.38
         box = QRectF((size.width() - side) / 2, size.height() * 0.07, side, side)
-        picture(painter, ICONS[self.category], box)
+        draw_picture(painter, ICONS[self.category], box)
         name = QRectF(6, box.bottom() + 6, size.width() - 12, 72)
         write(painter, name, tr(NAMES[self.category]), theme.display(31), theme.INK, lines=2)
         count = QRectF(8, size.height() - 42, size.width() - 16, 36)
@@ -298,7 +291,7 @@ class Scorecard:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(255, 255, 255, 70 if self.active else 28))
         painter.drawEllipse(disc)
-        picture(painter, self.image, disc.adjusted(10, 10, -10, -10))
+        draw_picture(painter, self.image, disc.adjusted(10, 10, -10, -10))
         badge = QRectF(disc.right() - 24, disc.bottom() - 26, 28, 28)
         painter.setPen(QPen(QColor(theme.INK), 2.5))
         painter.setBrush(QColor(own.colour))
@@ -323,7 +316,7 @@ class Scorecard:
             inside = QRectF(0, 0, box.width(), box.height())
             inset = box.width() * 0.22
             shown = "brain" if held == "upside" else ICONS[category]
-            picture(painter, shown, inside.adjusted(inset, inset, -inset, -inset))
+            draw_picture(painter, shown, inside.adjusted(inset, inset, -inset, -inset))
         else:
             painter.fillPath(path, QColor(0, 0, 0, 80))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -332,7 +325,7 @@ class Scorecard:
         if not held:
             painter.setOpacity(0.55)
             inset = box.width() * 0.28
-            picture(
+            draw_picture(
                 painter,
                 ICONS[category],
                 QRectF(0, 0, box.width(), box.height()).adjusted(inset, inset, -inset, -inset),
@@ -347,7 +340,7 @@ class Scorecard:
         painter.save()
         painter.translate(tile.topLeft())
         painter.fillPath(hexagon(tile.size(), 0), QColor(CREAM_TILE[1]))
-        picture(painter, "brain", QRectF(0, 0, side, side).adjusted(10, 10, -10, -10))
+        draw_picture(painter, "brain", QRectF(0, 0, side, side).adjusted(10, 10, -10, -10))
         painter.restore()
         words = QRectF(tile.right() + 4, box.top(), box.right() - tile.right(), box.height())
         write(painter, words, f"+{self.trust}", theme.text(32), ink, align=LEFT)

@@ -74,9 +74,8 @@ def label(view: View, deed: Deed, seat: Seat, names: Mapping[Seat, str]) -> tupl
                 return tr("We say: not right"), False
             return tr("We say: {name}", name=names[winner]), False
         case Challenge(rival):
-            return (
-                names[rival] if len(names) <= 4 else ""
-            ), False  # more than three are touched on the table
+            is_touched = len(names) > 4  # three rivals have a button each; more are touched on the table
+            return ("" if is_touched else names[rival]), False
     return "", False
 
 

@@ -49,10 +49,8 @@ class Motions:
                 return motion.in_turn(self._heard("slide-out"), motion.travel(self._on.courier, spot, arc=40))
             case told.Drew(card=str() as card):
                 return self._show_card(card, self._on.deck)
-            case told.Played(seat, card):
-                return (
-                    None if self._on.cards[card].isVisible() else self._show_card(card, self._on.plates[seat])
-                )
+            case told.Played(seat, card) if not self._on.cards[card].isVisible():
+                return self._show_card(card, self._on.plates[seat])
             case told.Trumped(seat, card):
                 shown = self._show_card(card, self._on.plates[seat])
                 return motion.in_turn(shown, self._banner(event, names))
