@@ -277,14 +277,14 @@ class _Line(Painted):
             before = side + 40 * unit
             medal = QRectF(body.left() + 14 * unit, body.top() + 6 * unit, side, side)
             style.plate(painter, medal, side / 2, QColor(theme.GOLD if first else theme.SOFT))
-            style.fit(str(line.place), look.display, side, side, 40, 28, 1).paint(
+            style.fit(str(line.place), look.display, side, side, 40).paint(
                 painter, medal, CENTRE, QColor(theme.INK)
             )
-        score = style.fit(line.score, look.display, body.width() * 0.34, body.height(), 44, 28, 1)
+        score = style.fit(line.score, look.display, body.width() * 0.34, body.height(), 44)
         right = body.adjusted(0, 0, -28 * unit, 0)
         score.paint(painter, right, RIGHT, QColor(theme.GOLD if first else theme.CREAM))
         room = body.adjusted(before, 0, -score.width - 60 * unit, 0)
-        names = style.fit(line.names, look.display, room.width(), room.height(), 42, 28, 1)
+        names = style.fit(line.names, look.display, room.width(), room.height(), 42)
         names.paint(painter, room, LEFT, QColor(theme.CREAM))
 
 

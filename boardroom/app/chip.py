@@ -33,7 +33,7 @@ class Chip(Painted):
         tight = self.seconds <= HURRY
         fill = QColor(theme.GOLD) if tight else QColor(255, 255, 255, 38)
         style.plate(painter, body, body.height() / 2, fill)
-        lines = style.fit(
-            tr("{seconds} s", seconds=self.seconds), self._look.text, body.width(), body.height(), 32, 28, 1
+        words = tr("{seconds} s", seconds=self.seconds)
+        style.fit(words, self._look.text, body.width(), body.height(), 32).paint(
+            painter, body, CENTRE, QColor(theme.INK if tight else theme.CREAM)
         )
-        lines.paint(painter, body, CENTRE, QColor(theme.INK if tight else theme.CREAM))

@@ -56,12 +56,12 @@ class Switch(Pill):
         knob = track.right() - track.height() / 2 if on else track.left() + track.height() / 2
         painter.drawEllipse(QPointF(knob, track.center().y()), 20 * unit, 20 * unit)
         word = QRectF(track.left() - 100 * unit, body.top(), 84 * unit, body.height())
-        said = style.fit(tr("On" if on else "Off"), look.text, word.width(), word.height(), 32, 28, 1)
+        said = style.fit(tr("On" if on else "Off"), look.text, word.width(), word.height(), 32)
         said.paint(painter, word, Qt.AlignmentFlag.AlignRight, QColor(theme.CREAM))
         room = QRectF(
             body.left() + 32 * unit, body.top(), word.left() - body.left() - 40 * unit, body.height()
         )
-        title = style.fit(self.words, look.text, room.width(), room.height(), 34, 28, 2)
+        title = style.fit(self.words, look.text, room.width(), room.height(), 34, lines=2)
         title.paint(painter, room, LEFT, QColor(theme.CREAM))
 
 
@@ -97,7 +97,7 @@ class Stepper(Pill):
         for sign, x in (("left", body.left() + 24 * unit), ("right", body.right() - 24 * unit)):
             style.glyph(painter, sign, QPointF(x, body.center().y()), 10 * unit, QColor(theme.GOLD))
         room = body.adjusted(self._ENDS * unit, 0, -self._ENDS * unit, 0)
-        words = style.fit(self._words, self._look.text, room.width(), room.height(), self.units, 28, 1)
+        words = style.fit(self._words, self._look.text, room.width(), room.height(), self.units)
         words.paint(painter, body, CENTRE, colour)
 
 
@@ -156,7 +156,7 @@ class Choice(Pill):
         painter, unit = QPainter(self), self._look.unit
         body = _row(painter, self, unit)
         room = body.adjusted(62 * unit, 0, -62 * unit, 0)
-        words = style.fit(self.values[self._at], self._look.text, room.width(), room.height(), 32, 28, 2)
+        words = style.fit(self.values[self._at], self._look.text, room.width(), room.height(), 32, lines=2)
         words.paint(painter, room, CENTRE, QColor(theme.CREAM))
         many = len(self.values)
         if many < 2:
@@ -203,7 +203,7 @@ class Volume(Track):
         words = f"{self._title}  {self.value()}"
         wide = self._track[0] - body.left() - 40 * unit
         room = QRectF(body.left() + 32 * unit, body.top(), wide, body.height())
-        style.fit(words, look.text, room.width(), room.height(), 34, 28, 1).paint(
+        style.fit(words, look.text, room.width(), room.height(), 34).paint(
             painter, room, LEFT, QColor(theme.CREAM)
         )
         self.draw(painter, body.center().y())
@@ -315,7 +315,7 @@ def _drawn(picture: str, pixels: int) -> QPixmap:
 def _tall(look: Look, texts: Sequence[str], wide: float, size: float) -> float:
     """Units of height for the longest of these texts at its full size, in one line or two, with its plate."""
     room = wide * look.unit
-    return max(style.fit(text, look.text, room, 1e6, size, size, 2).height for text in texts) / look.unit + 12
+    return max(style.fit(text, look.text, room, 1e6, size, 2, size).height for text in texts) / look.unit + 12
 
 
 def _row(painter: QPainter, widget: QWidget, unit: float) -> QRectF:

@@ -134,12 +134,12 @@ class _Slot(Painted):
         half = room.height() / 2
         line = self.kept.beside
         upper = room.adjusted(0, 6 * unit, 0, -half + 5 * unit) if line else room
-        style.fit(self.kept.whole, look.text, room.width(), upper.height(), 32, 28, 1).paint(
+        style.fit(self.kept.whole, look.text, room.width(), upper.height(), 32).paint(
             painter, upper, LEFT, QColor(theme.CREAM)
         )
         lower = room.adjusted(0, half - 5 * unit, 0, -5 * unit)
         if line:
-            style.fit(line, look.text, room.width(), lower.height(), 28, 28, 1).paint(
+            style.fit(line, look.text, room.width(), lower.height(), theme.SMALL).paint(
                 painter, lower, LEFT, QColor(theme.SOFT)
             )
 

@@ -248,16 +248,8 @@ class HowtoPage(Card):
     def _are_well_read(self, look: Look, wide: float, high: float) -> bool:
         """Whether every sentence of the lesson is large enough in a place of this size."""
         least, room = int(_WELL_READ * theme.manner().text * look.unit), look.rect(0, 0, wide, high)
+        size = room.width() - 2, room.height()
         return all(
-            style.fit(
-                tr(step.caption),
-                look.text,
-                room.width() - 2,
-                room.height(),
-                theme.PROMPT,
-                theme.SMALL,
-                _LINES,
-            ).font.pixelSize()
-            >= least
+            style.fit(tr(step.caption), look.text, *size, theme.PROMPT, _LINES).font.pixelSize() >= least
             for step in self.lesson.scenes
         )

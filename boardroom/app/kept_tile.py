@@ -18,8 +18,6 @@ MOST = 3
 """Saved games that have room below the boxes."""
 _FACES = 3
 """Portraits that have room on a tile; more players are only named."""
-_LARGE = 1.3
-"""How far large type may take the place of what is said."""
 NOBODY = "grinning-face"
 
 
@@ -60,14 +58,14 @@ class KeptTile(Pill):
         half = body.height() / 2
         upper = QRectF(left, body.top() + 3 * unit, right - left, half - 2 * unit)
         words = self.kept.title or self.kept.names
-        style.fit(words, look.text, upper.width(), upper.height(), 34, 28, 1).paint(
+        style.fit(words, look.text, upper.width(), upper.height(), 34).paint(
             painter, upper, LEFT, QColor(theme.CREAM)
         )
         lower = upper.translated(0, half - 5 * unit)
         wide, high = lower.width(), lower.height()
-        large = min(theme.manner().text, _LARGE) * 28  # rather less in the size of type that is chosen
-        said = [style.fit(line, look.text, wide, high, 28, large, 1) for line in self.kept.lines]
-        said += [style.fit(line, look.text, wide, high, 28, 28, 1) for line in self.kept.lines]
+        large = theme.well_read()
+        said = [style.fit(line, look.text, wide, high, theme.SMALL, least=large) for line in self.kept.lines]
+        said += [style.fit(line, look.text, wide, high, theme.SMALL) for line in self.kept.lines]
         whole = [line for line in said if not line.is_cut]
         (whole or said[-1:])[0].paint(painter, lower, LEFT, QColor(theme.SOFT))
 

@@ -73,7 +73,7 @@ class _Key(Pill):
     def mark(self, painter: QPainter, body: QRectF, colour: QColor) -> None:
         """Write on it."""
         wide = body.width() - 6 * self._look.unit
-        lines = style.fit(self.words, self._look.text, wide, body.height(), self.units, theme.SMALL, 1)
+        lines = style.fit(self.words, self._look.text, wide, body.height(), self.units)
         lines.paint(painter, body, CENTRE, colour)
 
 

@@ -54,7 +54,7 @@ class _Line(Painted):
         for picture, count in reversed(tuple(zip(_PICTURES, self._won.worth, strict=True))):
             number = QRectF(right - 64 * unit, body.top(), 64 * unit, body.height())
             colour = QColor(theme.CREAM if count else theme.SOFT)
-            style.fit(str(count), look.display, number.width(), number.height(), 42, 28, 1).paint(
+            style.fit(str(count), look.display, number.width(), number.height(), 42).paint(
                 painter, number, CENTRE, colour
             )
             medal = QRectF(number.left() - side + 6 * unit, face.top(), side, side)
@@ -63,7 +63,7 @@ class _Line(Painted):
             painter.setOpacity(1.0)
             right = medal.left() - 18 * unit
         room = QRectF(face.right() + 26 * unit, body.top(), right - face.right() - 40 * unit, body.height())
-        style.fit(self._won.name, look.display, room.width(), room.height(), 42, 28, 1).paint(
+        style.fit(self._won.name, look.display, room.width(), room.height(), 42).paint(
             painter, room, LEFT, QColor(theme.GOLD if self._is_first else theme.CREAM)
         )
 

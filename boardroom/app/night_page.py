@@ -194,7 +194,7 @@ class NightPage(Page):
             if self._leg(number) is not None:
                 played += 1
                 room = QRectF(look.rect(place.left() + 10, place.top(), _NUMBER, place.height()))
-                style.fit(f"{played}", look.display, room.width(), room.height(), 48, 28, 1).paint(
+                style.fit(f"{played}", look.display, room.width(), room.height(), 48).paint(
                     painter, room, CENTRE, QColor(theme.GOLD)
                 )
             side = place.height() - 24

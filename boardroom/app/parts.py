@@ -234,7 +234,7 @@ class Words(QLabel):
         look = self._look
         face = self._face_of(look)
         room = wide * look.unit - 2
-        lines = style.fit(self._words, face, room, 1e6, self._size, self._least, self._lines)
+        lines = style.fit(self._words, face, room, 1e6, self._size, self._lines, self._least)
         return lines.height / look.unit
 
     def _face_of(self, look: Look) -> Callable[[float], QFont]:
@@ -249,7 +249,7 @@ class Words(QLabel):
         if self._set is None or self._set[1] != size:
             face = self._face_of(self._look)
             lines = style.fit(
-                self._words, face, size.width() - 2, size.height(), self._size, self._least, self._lines
+                self._words, face, size.width() - 2, size.height(), self._size, self._lines, self._least
             )
             self._set = (self._words, size, lines)
         return self._set[2]
@@ -363,7 +363,7 @@ class Pill(QPushButton):
             return
         room = body.width() - min(40 * unit, body.height() * 0.6)
         lines = style.fit(
-            self._words, self._look.text, room, body.height(), self.units, min(theme.SMALL, self.units), 2
+            self._words, self._look.text, room, body.height(), self.units, 2, min(theme.SMALL, self.units)
         )
         lines.paint(painter, body, CENTRE, colour)
 

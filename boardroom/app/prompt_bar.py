@@ -284,7 +284,7 @@ class PromptBar(QWidget):
             self.line.setTextMargins(before, 0, behind, 0)
             room = self.line.width() - before - behind - _QT_MARGIN
             hint = self.line.placeholderText()
-            fits = style.fit(hint, inside.text, room, self.line.height(), 36, 28, 1)
+            fits = style.fit(hint, inside.text, room, self.line.height(), 36)
             self.line.setFont(fits.font)
             self._is_hint_cut = fits.is_cut
             self._send.dress(inside)

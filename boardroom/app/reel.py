@@ -67,6 +67,6 @@ class Reel(Track):
         end = self._track[1]
         room = QRectF(end + 30 * unit, body.top(), self.width() - end - 46 * unit, body.height())
         said = f"{self.value()} / {self.maximum()}"
-        style.fit(said, look.text, room.width(), room.height(), 30, 28, 1).paint(
+        style.fit(said, look.text, room.width(), room.height(), 30).paint(
             painter, room, CENTRE, QColor(theme.CREAM)
         )

@@ -50,9 +50,11 @@ class _Line(Painted):
         body = QRectF(self.rect()).adjusted(0, 3 * unit, 0, -3 * unit)
         style.plate(painter, body, theme.RADIUS * unit, QColor(255, 255, 255, 28))
         room = body.adjusted(28 * unit, 0, -28 * unit, 0)
-        said = style.fit(right, look.text, room.width() * 0.62, room.height(), 32, 28, 2)
+        said = style.fit(right, look.text, room.width() * 0.62, room.height(), 32, lines=2)
         said.paint(painter, room, RIGHT, QColor(theme.SOFT))
-        name = style.fit(left, look.display, room.width() - said.width - 30 * unit, room.height(), 38, 28, 2)
+        name = style.fit(
+            left, look.display, room.width() - said.width - 30 * unit, room.height(), 38, lines=2
+        )
         name.paint(painter, room, LEFT, QColor(theme.CREAM))
 
 

@@ -189,7 +189,7 @@ class SeatPlate(Painted):
         margins = self.field.textMargins()
         room = self.field.width() - margins.left() - margins.right() - _QT_MARGIN
         words, high = self.field.text() or self.field.placeholderText(), self.field.height()
-        self.field.setFont(style.fit(words, self._look.text, room, high, self.field.units, 28, 1).font)
+        self.field.setFont(style.fit(words, self._look.text, room, high, self.field.units).font)
 
     def _typed(self) -> None:
         self.is_fresh = True
@@ -273,7 +273,7 @@ class SeatPlate(Painted):
         line = QColor(theme.GOLD) if self.is_carried else QColor(theme.PLATE_LINE)
         style.plate(painter, body, theme.RADIUS * unit, fill, line)
         number = QRectF(3 * unit, 8 * unit, 34 * unit, 52 * unit)
-        style.fit(f"{self.number + 1}", self._look.display, number.width(), number.height(), 30, 28, 1).paint(
+        style.fit(f"{self.number + 1}", self._look.display, number.width(), number.height(), 30).paint(
             painter, number, CENTRE, QColor(theme.CREAM)
         )
         painter.setPen(Qt.PenStyle.NoPen)

@@ -65,14 +65,14 @@ class _Row(Pill):
             portrait(painter, face, sitting.picture, colour)
         else:
             style.plate(painter, face, side / 2, QColor(colour))
-        what = style.fit(sitting.what, look.text, body.width() * 0.42, body.height(), 30, 28, 1)
+        what = style.fit(sitting.what, look.text, body.width() * 0.42, body.height(), 30)
         end = body.adjusted(0, 0, -(70 if sitting.is_free else 30) * unit, 0)
         what.paint(painter, end, RIGHT, QColor(theme.SOFT))
         if sitting.is_free:
             at = QRectF(body.right() - 60 * unit, body.top(), 40 * unit, body.height()).center()
             style.glyph(painter, "right", at, 11 * unit, QColor(theme.GOLD))
         room = body.adjusted(side + 34 * unit, 0, -what.width - 96 * unit, 0)
-        name = style.fit(sitting.name, look.display, room.width(), room.height(), 40, 28, 1)
+        name = style.fit(sitting.name, look.display, room.width(), room.height(), 40)
         name.paint(painter, room, LEFT, QColor(theme.CREAM))
 
 

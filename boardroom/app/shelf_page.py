@@ -137,24 +137,24 @@ class Box(Pill):
         """From the foot up: who can play, what it is about (in large type in two lines), name, picture."""
         look, unit, cream = self._look, self._look.unit, QColor(theme.CREAM)
         wide = body.width() - 20 * unit
-        seats = style.fit(self._seats, look.text, wide - 4 * unit, 52 * unit, 28, 28, 1)
+        seats = style.fit(self._seats, look.text, wide - 4 * unit, 52 * unit, theme.SMALL)
         long = min(max(seats.width + 44 * unit, 240 * unit), wide + 8 * unit)
         chip = QRectF(body.center().x() - long / 2, body.bottom() - 100 * unit, long, 52 * unit)
         style.plate(painter, chip, chip.height() / 2, QColor(0, 0, 0, 84))
         seats.paint(painter, chip, CENTRE, cream)
-        tagline = style.fit(self._tagline, look.text, wide, 104 * unit, 28, 28, 2)
+        tagline = style.fit(self._tagline, look.text, wide, 104 * unit, theme.SMALL, lines=2)
         high = max(tagline.height, 46 * unit)
         row = QRectF(body.left() + 10 * unit, chip.top() - 22 * unit - high, wide, high)
         tagline.paint(painter, row, CENTRE, cream)
         name = QRectF(row.left(), row.top() - 64 * unit, wide, 64 * unit)
-        style.fit(self.manifest.title, look.display, wide, name.height(), 50, 28, 1).paint(
+        style.fit(self.manifest.title, look.display, wide, name.height(), 50).paint(
             painter, name, CENTRE, cream
         )
         side = min(196 * unit, name.top() - body.top() - 44 * unit)
         at = QRectF(body.center().x() - side / 2, body.top() + 36 * unit, side, side)
         picture = self._pictured(side)
         if picture is None:  # a box whose picture is lost still says what is in it
-            big = style.fit(self.manifest.title[:1], look.display, side, side, 160, 28, 1)
+            big = style.fit(self.manifest.title[:1], look.display, side, side, 160)
             big.paint(painter, at, CENTRE, cream)
         else:
             painter.drawPixmap(at.topLeft(), picture)
@@ -346,8 +346,8 @@ class ShelfPage(Page):
         self._words.setGeometry(
             look.rect(bar.left() + 48, bar.top() + 5, free - bar.left() - 72, bar.height() - 10)
         )
-        well_read = look.px(theme.SMALL * min(theme.manner().text, 1.3)) - 1
-        for words in self._offers:  # rather shorter than small
+        well_read = look.px(theme.well_read()) - 1
+        for words in self._offers:
             self._words.say(words)
             lines = self._words.lines
             if not lines.is_cut and lines.font.pixelSize() >= well_read:
@@ -374,10 +374,10 @@ class ShelfPage(Page):
         for plank in range(-2, 11):  # the wall is of planks; whole pixels, which costs a tenth
             left = round(look.left) + look.px(plank * 240 - 120 + 37 * (plank % 3))
             painter.fillRect(QRect(left, 0, seam, ground.height()), dark)
-        title = style.fit("Boardroom", look.display, 1600 * unit, 150 * unit, theme.TITLE, 60, 1)
+        title = style.fit("Boardroom", look.display, 1600 * unit, 150 * unit, theme.TITLE, least=60)
         title.paint(painter, QRectF(look.rect(160, 44, 1600, 136)), CENTRE, QColor(theme.GOLD))
         pick = tr("Pick a box off the shelf")
-        under = style.fit(pick, look.text, 1600 * unit, 60 * unit, theme.PROMPT, 28, 1)
+        under = style.fit(pick, look.text, 1600 * unit, 60 * unit, theme.PROMPT)
         under.paint(painter, QRectF(look.rect(160, 170, 1600, 60)), CENTRE, QColor(theme.CREAM))
         board = QRectF(look.rect(theme.MARGIN, _FOOT - 6, 1920 - 2 * theme.MARGIN, 20))
         front = QRectF(look.rect(theme.MARGIN, _FOOT + 6, 1920 - 2 * theme.MARGIN, 44))

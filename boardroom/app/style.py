@@ -122,8 +122,8 @@ def fit(
     width: float,
     height: float,
     size: float,
-    least: float,
-    lines: int,
+    lines: int = 1,
+    least: float = theme.SMALL,
 ) -> Lines:
     """Set `text` in at most so many lines, as large as fits from `size` down to `least` units.
 

@@ -62,7 +62,7 @@ class PersonPill(Pill):
             place.right() + 14 * unit, body.top(), body.right() - place.right() - 40 * unit, body.height()
         )
         words = self.question or self._words
-        style.fit(words, self._look.text, room.width(), room.height(), 34, 28, 2).paint(
+        style.fit(words, self._look.text, room.width(), room.height(), 34, lines=2).paint(
             painter, room, LEFT, colour
         )
 

@@ -253,6 +253,11 @@ def text(size: float, bold: bool = True) -> QFont:
     return _font("Fredoka-Medium", size, QFont.Weight.Medium)
 
 
+def well_read() -> float:
+    """The units below which a shorter sentence is better than a small one, in the type of this family."""
+    return SMALL * min(manner().text, 1.3)
+
+
 # ------------------------------------------------------------------------------------------ measures
 
 TABLE = QRectF(0, 0, 1920, 1080)

@@ -98,8 +98,8 @@ def cut(page: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     found: list[str] = []
     fit = style.fit
 
-    def noting(text: str, *rest: Any) -> style.Lines:
-        lines = fit(text, *rest)
+    def noting(text: str, *rest: Any, **named: Any) -> style.Lines:
+        lines = fit(text, *rest, **named)
         if lines.is_cut:
             found.append(text)
         return lines
