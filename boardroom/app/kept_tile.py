@@ -18,7 +18,6 @@ MOST = 3
 """Saved games that have room below the boxes."""
 _FACES = 3
 """Portraits that have room on a tile; more players are only named."""
-NOBODY = "grinning-face"
 
 
 class KeptTile(Pill):
@@ -77,7 +76,7 @@ class KeptTile(Pill):
         left = body.right() - 16 * unit - side - step * max(len(faces) - 1, 0)
         for number, (picture, colour) in enumerate(faces):
             place = QRectF(left + number * step, body.center().y() - side / 2, side, side)
-            portrait(painter, place, picture or NOBODY, colour)
+            portrait(painter, place, picture or theme.NOBODY, colour)
         return left - 14 * unit
 
     def _pictured(self, side: float) -> QPixmap:

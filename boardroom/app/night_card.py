@@ -49,7 +49,7 @@ class _Line(Painted):
         style.plate(painter, body, theme.RADIUS * unit, QColor(255, 255, 255, 46 if self._is_first else 24))
         side = body.height() - 12 * unit
         face = QRectF(body.left() + 14 * unit, body.top() + 6 * unit, side, side)
-        portrait(painter, face, self._player.picture or "grinning-face", theme.PAPER)
+        portrait(painter, face, self._player.picture or theme.NOBODY, theme.PAPER)
         right = body.right() - 20 * unit
         for picture, count in reversed(tuple(zip(_PICTURES, self._won.worth, strict=True))):
             number = QRectF(right - 64 * unit, body.top(), 64 * unit, body.height())

@@ -11,6 +11,7 @@ from boardroom.app.names import told_apart
 from boardroom.app.seating import last_person
 from boardroom.core.game import Illegal, PlaysOn, Seat
 from boardroom.core.tongue import tr
+from boardroom.stage import theme
 from boardroom.table.table import Player
 
 if TYPE_CHECKING:
@@ -128,7 +129,7 @@ class Usher(QObject):
         standing_in = [*others, tr("Player {number}", number=seat + 1)]
         given = told_apart([*others, name], standing_in)[-1]
         before = last_person(session.table, seat)
-        player = Player(given, "grinning-face", colour=session.table.players[seat].colour)
+        player = Player(given, theme.NOBODY, colour=session.table.players[seat].colour)
         if before is not None and before.name.casefold() == given.casefold():
             player = before
         self._do(lambda: session.hand(seat, player))

@@ -24,8 +24,6 @@ from boardroom.app.parts import LEFT, Pill
 from boardroom.core.tongue import tr
 from boardroom.stage import theme
 
-NOBODY = "grinning-face"
-"""The picture of somebody of whom only the name is known."""
 _COLUMNS, _ROWS = 3, 4
 
 
@@ -55,9 +53,8 @@ class PersonPill(Pill):
         side = body.height() - 10 * unit
         place = QRectF(body.left() + 5 * unit, body.top() + 5 * unit, side, side)
         numbers = {own.name: own.colour for own in theme.SIDES}
-        portrait(
-            painter, place, self.person.picture or NOBODY, numbers.get(self.person.colour, theme.PAPER_EDGE)
-        )
+        ring = numbers.get(self.person.colour, theme.PAPER_EDGE)
+        portrait(painter, place, self.person.picture or theme.NOBODY, ring)
         room = QRectF(
             place.right() + 14 * unit, body.top(), body.right() - place.right() - 40 * unit, body.height()
         )

@@ -170,6 +170,10 @@ class GameScene(QGraphicsScene):
         """Let a sound be heard."""
         self.sounded.emit(name)
 
+    def heard(self, name: str) -> QAbstractAnimation:
+        """A sound in its place among motions."""
+        return motion.moment(lambda: self.sound(name))
+
     # ------------------------------------------------------------------- what touch and director call
 
     def act(self, seat: Seat, action: Action, piece: Piece) -> None:

@@ -178,6 +178,8 @@ SIDES = (
     Side(mark("pink"), "#f9a1d0", Shape.HEART),
 )
 """Sides in the order in which they are given out; a seventh begins again with the first."""
+NOBODY = "grinning-face"
+"""The picture of a player who has chosen none."""
 
 
 def sides_of(colours: Sequence[str]) -> tuple[int, ...]:

@@ -40,8 +40,6 @@ from boardroom.stage.scene import GameScene
 from boardroom.stage.theme import Z
 from boardroom.table.table import Player
 
-NOBODY = "grinning-face"
-"""The picture of a player who has chosen none."""
 LOOK = 900
 """Milliseconds for which something stands by itself before the game goes on."""
 TUMBLES = (3, 6, 2, 5, 1, 4)
@@ -69,7 +67,7 @@ class Scene(GameScene):
             self._thing(("pawn", at), table_art.Pawn(side), layout.PAWN) for at, side in enumerate(self.sides)
         ]
         self._plates = [
-            self._plate(at, table_art.Scorecard("", NOBODY, at, ("",) * 4, 0, active=False), count)
+            self._plate(at, table_art.Scorecard("", theme.NOBODY, at, ("",) * 4, 0, active=False), count)
             for at in range(count)
         ]
         self._decks = [
@@ -87,7 +85,7 @@ class Scene(GameScene):
     def introduce(self, players: Sequence[Player]) -> None:
         """These people and computers sit at the table now."""
         super().introduce(players)
-        self._pictures = [player.picture or NOBODY for player in players]
+        self._pictures = [player.picture or theme.NOBODY for player in players]
         # All six corners have their colour, whoever plays (BG-04).
         spare = [""] * (len(STARTS) - len(players))
         self._corners = theme.sides_of([*(player.colour for player in players), *spare])
@@ -286,28 +284,25 @@ class Scene(GameScene):
                 return self._walk(seat, end)
             case told.Flipped(space, kind):
                 face = motion.flip(self._tiles[space], table_art.Tile(kind))
-                return motion.in_turn(self._heard("flip"), face, motion.pause(LOOK))
+                return motion.in_turn(self.heard("flip"), face, motion.pause(LOOK))
             case told.FlippedBack(space):
                 back = motion.flip(self._tiles[space], table_art.Tile())
-                return motion.in_turn(self._held_up.away(), self._heard("flip"), back)
+                return motion.in_turn(self._held_up.away(), self.heard("flip"), back)
             case told.Won(seat, category, to_trust, space):
                 return self._win(seat, CATEGORIES.index(category), to_trust, space)
             case told.Drawn(category=category):
                 deck = self._decks[CATEGORIES.index(category)]
-                return motion.in_turn(self._heard("slide-out"), motion.swell(deck))
+                return motion.in_turn(self.heard("slide-out"), motion.swell(deck))
             case told.Finished():
-                return self._heard("win")
+                return self.heard("win")
         words = note(event, self.names)
         shown = self._held_up.animate(event)
         if shown is not None:
             return shown
         if isinstance(event, told.FoundNothing):
             self._ending = words
-            return motion.in_turn(self._heard("knock"), self._notice(words, 2 * LOOK))
+            return motion.in_turn(self.heard("knock"), self._notice(words, 2 * LOOK))
         return self._notice(words) if words else None
-
-    def _heard(self, sound: str) -> QAbstractAnimation:
-        return motion.moment(lambda: self.sound(sound))
 
     def _notice(self, words: str, ms: int = LOOK) -> QAbstractAnimation:
         shown = _beside(words)
@@ -316,7 +311,7 @@ class Scene(GameScene):
     def _tumble(self, pips: int) -> QAbstractAnimation:
         """The die rolls along its felt and comes to rest."""
         at, die = layout.DIE_AT, self._die
-        steps: list[QAbstractAnimation] = [self._heard("dice")]
+        steps: list[QAbstractAnimation] = [self.heard("dice")]
         for number, face in enumerate(TUMBLES):
             aside = (-70, 60, -40, 50, -20, 0)[number]
             place = Place(at.x() + aside, at.y() - 60 + number * 10, angle=75.0 * (number + 1), z=Z.TRAVEL)
@@ -331,18 +326,16 @@ class Scene(GameScene):
         """The pawn hops to its space."""
         place = layout.pawn_place(end, 0, 1)
         return motion.in_turn(
-            motion.travel(self._pawns[seat], place, ms=theme.SLOW, arc=70), self._heard("place")
+            motion.travel(self._pawns[seat], place, ms=theme.SLOW, arc=70), self.heard("place")
         )
 
     def _win(self, seat: Seat, at: int, to_trust: bool, space: int | None) -> QAbstractAnimation:
         """The tile travels to the winner's scorecard."""
         if space is None:
-            return motion.in_turn(
-                self._held_up.away(), self._heard("match"), motion.swell(self._plates[seat])
-            )
+            return motion.in_turn(self._held_up.away(), self.heard("match"), motion.swell(self._plates[seat]))
         place = layout.spot_place(seat, len(self._plates), None if to_trust else at)
         tile = motion.travel(self._tiles[space], place, ms=theme.SLOW, arc=60)
-        return motion.in_turn(self._held_up.away(), self._heard("match"), tile, self._heard("token"))
+        return motion.in_turn(self._held_up.away(), self.heard("match"), tile, self.heard("token"))
 
 
 def _to_do(view: View) -> tuple[object, ...]:

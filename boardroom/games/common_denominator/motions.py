@@ -25,8 +25,8 @@ LOOK = 800
 class Motions:
     """Moves the pieces; where they come to lie, the view says."""
 
-    def __init__(self, on: OnTable, sound: Callable[[str], None]) -> None:
-        self._on, self._sound = on, sound
+    def __init__(self, on: OnTable, heard: Callable[[str], QAbstractAnimation]) -> None:
+        self._on, self._heard = on, heard
 
     def of(self, event: Event, names: wording.Names) -> QAbstractAnimation | None:
         """How an event looks, from what is on the table now."""
@@ -78,9 +78,6 @@ class Motions:
         show = motion.moment(lambda: self._on.ribbon.show_art(drawing))
         up, down = motion.fade(self._on.ribbon, 1.0), motion.fade(self._on.ribbon, 0.0)
         return motion.in_turn(show, up, motion.pause(LOOK), down)
-
-    def _heard(self, sound: str) -> QAbstractAnimation:
-        return motion.moment(lambda: self._sound(sound))
 
     def _lay(self, piece: Piece, at: Piece) -> None:
         """A piece appears where another lies."""

@@ -116,7 +116,7 @@ class OnTable:
 
 def nobody(seat: int) -> medal_art.PlayerPlate:
     """A plate before anything is known."""
-    return medal_art.PlayerPlate("", "grinning-face", 0, (0, 0, 0), 0, 0, seat, active=False)
+    return medal_art.PlayerPlate("", theme.NOBODY, 0, (0, 0, 0), 0, 0, seat, active=False)
 
 
 def small(text: str, colour: str) -> faces.Words:

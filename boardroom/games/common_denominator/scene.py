@@ -69,12 +69,12 @@ class Scene(GameScene):
         self._left: int | None = None
         self._paused = False
         self._on = OnTable(self.add, len(players))
-        self._moves = Motions(self._on, self.sound)
+        self._moves = Motions(self._on, self.heard)
 
     def introduce(self, players: Sequence[Player]) -> None:
         """These people and computers sit at the table now."""
         super().introduce(players)
-        self._pictures = [player.picture or "grinning-face" for player in players]
+        self._pictures = [player.picture or theme.NOBODY for player in players]
 
     # ------------------------------------------------------------------------------------ how it stands
 

@@ -39,8 +39,6 @@ from boardroom.table.table import Player
 
 BACK = faces.Back(theme.WOOD, "$")
 """A prize card that nobody has seen yet."""
-NOBODY = "grinning-face"
-"""The picture of a player who has chosen none."""
 
 
 class LaidTable(GameScene):
@@ -57,7 +55,11 @@ class LaidTable(GameScene):
         self._window = self._printed("window", art.Window((), ()), QSizeF(HOLE, HOLE), BOARD, Z.PICTURE)
         self._plates = [
             self._printed(
-                ("plate", side), art.SidePlate(("",), NOBODY, 0, 0, side, False), PLATE, PLATES[side], Z.BOARD
+                ("plate", side),
+                art.SidePlate(("",), theme.NOBODY, 0, 0, side, False),
+                PLATE,
+                PLATES[side],
+                Z.BOARD,
             )
             for side in (0, 1)
         ]
@@ -90,7 +92,7 @@ class LaidTable(GameScene):
     def introduce(self, players: Sequence[Player]) -> None:
         """These people and computers sit at the table now."""
         super().introduce(players)
-        self._pictures = [player.picture or NOBODY for player in players]
+        self._pictures = [player.picture or theme.NOBODY for player in players]
 
     def _printed(self, key: Hashable, drawing: Art, size: QSizeF, at: QPointF, layer: Z) -> Piece:
         piece = self.add(Piece(key, drawing, size, thickness=0.0, solid=False))

@@ -51,19 +51,19 @@ class MovingTable(LaidTable):
             case told.Taken(side=side, from_slot=slot, to_slot=to_slot):
                 to = self._slot_place(side, to_slot)
                 return motion.in_turn(
-                    self._heard("slide-out"),
+                    self.heard("slide-out"),
                     motion.travel(self._won[1 - side][slot], to, arc=60),
                     self._tell(event) or motion.pause(0),
                 )
             case told.Opened(letters):
                 return motion.in_turn(
-                    self._heard("slide-out"),
+                    self.heard("slide-out"),
                     motion.moment(partial(self._open, letters, tr("pull to check"))),
                     motion.pause(theme.SLOW),
                 )
             case told.Closed():
                 return motion.in_turn(
-                    self._heard("slide-in"), motion.moment(partial(self._open, "", tr("closed")))
+                    self.heard("slide-in"), motion.moment(partial(self._open, "", tr("closed")))
                 )
         return self._tell(event)
 
@@ -74,7 +74,7 @@ class MovingTable(LaidTable):
             return None
         sound = saying.sound_of(event)
         notice = motion.in_turn(motion.moment(lambda: self._news.show_art(words)), motion.pause(LOOK))
-        return motion.in_turn(self._heard(sound), notice) if sound else notice
+        return motion.in_turn(self.heard(sound), notice) if sound else notice
 
     def _match(self, panels: Iterable[int]) -> QAbstractAnimation:
         """Everybody sees what matched before it goes: the two cards swell, and a Wild says what it is."""
@@ -83,15 +83,12 @@ class MovingTable(LaidTable):
         words = saying.news_of_match(kinds)
         return motion.in_turn(
             motion.together(
-                self._heard("match"),
+                self.heard("match"),
                 motion.moment(lambda: self._news.show_art(words)),
                 *(motion.swell(card) for card in faces_up),
             ),
             motion.pause(SEEN),
         )
-
-    def _heard(self, sound: str) -> QAbstractAnimation:
-        return motion.moment(lambda: self.sound(sound))
 
     def _deal(self) -> QAbstractAnimation:
         """The slides come down into the window, one after the other."""
@@ -101,7 +98,7 @@ class MovingTable(LaidTable):
             slide.lie(Place(at.x(), at.y() - 60, z=Z.PIECE), opacity=0.0)
             down = motion.travel(slide, Place(at.x(), at.y(), z=Z.PIECE), ms=theme.QUICK, above=False)
             falls.append(motion.together(down, motion.fade(slide, 1.0)))
-        return motion.in_turn(self._heard("shuffle"), motion.together(*falls, apart=24))
+        return motion.in_turn(self.heard("shuffle"), motion.together(*falls, apart=24))
 
     def _pull(self, panel: int, card: Card) -> QAbstractAnimation:
         """The slide goes to the tray, and the card under it turns over."""
@@ -113,9 +110,9 @@ class MovingTable(LaidTable):
         at = TRAY[min(max(out, 0), len(TRAY) - 1)]
         under.show_art(BACK)
         return motion.in_turn(
-            self._heard("slide-out"),
+            self.heard("slide-out"),
             motion.travel(slide, Place(at.x(), at.y())),
-            self._heard("flip"),
+            self.heard("flip"),
             motion.flip(under, face_of(card), ms=theme.NORMAL),
         )
 
@@ -123,7 +120,7 @@ class MovingTable(LaidTable):
         """The slides come back over their cards."""
         home = [(self._slides[panel], panel_place(panel)) for panel in panels]
         moves = [motion.travel(slide, Place(at.x(), at.y()), swing=True) for slide, at in home]
-        return motion.in_turn(motion.together(*moves, apart=60), self._heard("slide-in"))
+        return motion.in_turn(motion.together(*moves, apart=60), self.heard("slide-in"))
 
     def _rack(self, side: int, slot: int, panels: Iterable[int]) -> QAbstractAnimation:
         """The cards of a pair travel into a slot of the rack, one after the other."""

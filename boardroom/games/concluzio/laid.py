@@ -28,7 +28,7 @@ from boardroom.table.table import Player
 BACK = faces.Back()
 """The back of every clue card. A piece whose card these eyes may not see shows nothing else."""
 PILES: tuple[Pile, ...] = ("yes", "no", "hand")
-NOBODY = Look((), ())
+UNDEALT = Look((), ())
 Sheet = Literal["", "guess", "deduce"]
 """What may be unfolded: the picker, or the choice of a card for Deduction."""
 OWN_PILES: dict[Pile, str] = {
@@ -50,7 +50,7 @@ class LaidTable(GameScene):
         super().__init__({}, "plum", parent)
         self.introduce(players)
         self._view: View | None = None
-        self._look = NOBODY
+        self._look = UNDEALT
         self._heaps: layout.Heaps = {}
         self._mode: Sheet = ""
         self._guess = [0, 0, 0]
@@ -157,7 +157,7 @@ class LaidTable(GameScene):
                 foot = slip.y + layout.SLIP.height() * slip.zoom / 2 - box.top()
             drawing = art.SeatPlate(
                 player.name,
-                player.picture or "grinning-face",
+                player.picture or theme.NOBODY,
                 lines,
                 self.sides[seat],
                 seat in busy and not isinstance(view.phase, Over),

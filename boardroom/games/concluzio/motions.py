@@ -37,12 +37,10 @@ class MovingTable(LaidTable):
             case told.Drafted(seat, ability):
                 to = layout.beside_plate(self._seen, seat)
                 small = Place(to.x, to.y, zoom=0.2, z=float(Z.TRAVEL))
-                return motion.in_turn(
-                    self._heard("slide-out"), motion.travel(self._abilities[ability], small)
-                )
+                return motion.in_turn(self.heard("slide-out"), motion.travel(self._abilities[ability], small))
             case told.Dealt(starts):
                 news = art.News(tr("The cards are dealt"), tr("{name} starts", name=self.names[starts]))
-                return motion.in_turn(self._heard("shuffle"), self._notice(news))
+                return motion.in_turn(self.heard("shuffle"), self._notice(news))
             case told.Clued(giver, taker, card, yes):
                 shared = tr("Something in common" if yes else "Nothing in common")
                 under = tr("{giver}’s clue for {taker}", giver=self.names[giver], taker=self.names[taker])
@@ -91,13 +89,13 @@ class MovingTable(LaidTable):
                 return self._notice(art.News(tr("Out of the game"), self.names[seat]), 900)
             case told.TimedOut(seat):
                 return motion.in_turn(
-                    self._heard("buzzer"), self._notice(art.News(tr("Time is up"), self.names[seat]))
+                    self.heard("buzzer"), self._notice(art.News(tr("Time is up"), self.names[seat]))
                 )
             case told.Won(seat, secret, last):
                 named = card_name(self._look, secret)
                 under = tr("the last one in the game") if last else tr("it was {card}", card=named)
                 return motion.in_turn(
-                    self._heard("win"),
+                    self.heard("win"),
                     self._notice(art.News(tr("{names} wins!", names=self.names[seat]), under), 1400),
                 )
         return None
@@ -112,9 +110,9 @@ class MovingTable(LaidTable):
         words = art.News(tr("Right!" if right else "Wrong!"), under, right)
         return motion.in_turn(
             motion.moment(lambda: self._picked.lie(held_up, art=drawn, visible=True)),
-            self._heard("flip"),
+            self.heard("flip"),
             motion.pause(700),
-            self._heard("match" if right else "buzzer"),
+            self.heard("match" if right else "buzzer"),
             self._notice(words, ANSWERED),
             motion.fade(self._picked, 0.0),
         )
@@ -136,13 +134,13 @@ class MovingTable(LaidTable):
             piece.lie(Place(start.x, start.y, zoom=1.0, z=float(Z.TRAVEL)), art=drawn)
         return motion.in_turn(
             motion.moment(lambda: piece.show_art(drawn)),
-            self._heard("slide-out"),
+            self.heard("slide-out"),
             motion.travel(piece, held, ms=theme.SLOW),
             motion.moment(lambda: piece.lie(held)),  # drawn anew at this size
-            self._heard("match" if yes else "knock"),
+            self.heard("match" if yes else "knock"),
             self._notice(words, ANSWERED),
             motion.travel(piece, to, ms=theme.SLOW),
-            self._heard("place"),
+            self.heard("place"),
         )
 
     def _draw(self, seat: Seat, card: Card | None) -> QAbstractAnimation:
@@ -156,7 +154,7 @@ class MovingTable(LaidTable):
         start = layout.deck()
         return motion.in_turn(
             motion.moment(lambda: piece.lie(start, art=drawn, visible=True)),
-            self._heard("slide-out"),
+            self.heard("slide-out"),
             motion.travel(piece, to, ms=theme.SLOW),
             motion.moment(lambda: piece.setVisible(own)),
         )
@@ -167,7 +165,7 @@ class MovingTable(LaidTable):
         if not piece.isVisible():
             piece.lie(layout.beside_plate(view, seat), art=piece.art, visible=True)
         return motion.in_turn(
-            self._heard("slide-in"),
+            self.heard("slide-in"),
             motion.travel(piece, layout.deck(), ms=theme.SLOW),
             motion.moment(lambda: piece.setVisible(False)),
         )
@@ -178,6 +176,3 @@ class MovingTable(LaidTable):
             motion.pause(ms),
             motion.moment(lambda: self._news.setVisible(False)),
         )
-
-    def _heard(self, sound: str) -> QAbstractAnimation:
-        return motion.moment(lambda: self.sound(sound))
