@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,20 +45,11 @@ class Window(QStackedWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._memory: Memory | None = None
-        self._saves: Saves | None = None
-        self._voice: Voice | None = None
-        self._archive: Archive | None = None
         worn.wear(remembered(places.settings()))
         self._shelf = self._make_shelf()
         self._lobby: Page | None = None
-        self._night: GameNight | None = None
-        self._drawer: Drawer | None = None
-        self._reception: Reception | None = None
-        self._preferences: Preferences | None = None
         self._table: TablePage | None = None
         self._keys: Keys | None = None
-        self._awake: Awake | None = None
         self.setWindowTitle("Boardroom")
         self.setMinimumSize(640, 360)
         self.screens = Screens(self)
@@ -110,77 +102,61 @@ class Window(QStackedWidget):
         keys.menu_wanted.connect(self._show_menu)
         keys.paused.connect(self._pause)
 
-    @property
+    @cached_property
     def memory(self) -> Memory:
         """What the family's copy remembers, read when it is first asked for."""
-        if self._memory is None:
-            from boardroom.app.family import Memory
+        from boardroom.app.family import Memory
 
-            self._memory = Memory(places.settings(), self.say)
-        return self._memory
+        return Memory(places.settings(), self.say)
 
-    @property
+    @cached_property
     def voice(self) -> Voice:
         """The voice that reads aloud."""
-        if self._voice is None:
-            from boardroom.app.voice import Voice
+        from boardroom.app.voice import Voice
 
-            self._voice = Voice(parent=self)
-        return self._voice
+        return Voice(parent=self)
 
-    @property
+    @cached_property
     def awake(self) -> Awake:
         """What keeps the screen awake, from the first game on."""
-        if self._awake is None:
-            from boardroom.app.awake import Awake, system
+        from boardroom.app.awake import Awake, system
 
-            self._awake = Awake(system(), self)
-        return self._awake
+        return Awake(system(), self)
 
-    @property
+    @cached_property
     def saves(self) -> Saves:
         """The drawer of saved games."""
-        if self._saves is None:
-            from boardroom.table.saves import Saves
+        from boardroom.table.saves import Saves
 
-            self._saves = Saves(places.saves())
-        return self._saves
+        return Saves(places.saves())
 
-    @property
+    @cached_property
     def drawer(self) -> Drawer:
         """What may be done with saved games."""
-        if self._drawer is None:
-            from boardroom.app.drawer import Drawer
+        from boardroom.app.drawer import Drawer
 
-            self._drawer = Drawer(self)
-        return self._drawer
+        return Drawer(self)
 
-    @property
+    @cached_property
     def reception(self) -> Reception:
         """The way from a box to its table."""
-        if self._reception is None:
-            from boardroom.app.reception import Reception
+        from boardroom.app.reception import Reception
 
-            self._reception = Reception(self)
-        return self._reception
+        return Reception(self)
 
-    @property
+    @cached_property
     def preferences(self) -> Preferences:
         """The settings, shown and in force."""
-        if self._preferences is None:
-            from boardroom.app.preferences import Preferences
+        from boardroom.app.preferences import Preferences
 
-            self._preferences = Preferences(self)
-        return self._preferences
+        return Preferences(self)
 
-    @property
+    @cached_property
     def night(self) -> GameNight:
         """The game night, under way or not."""
-        if self._night is None:
-            from boardroom.app.game_night import GameNight
+        from boardroom.app.game_night import GameNight
 
-            self._night = GameNight(self)
-        return self._night
+        return GameNight(self)
 
     @property
     def table(self) -> TablePage | None:
@@ -193,14 +169,12 @@ class Window(QStackedWidget):
         """Let the shelf tell of the games that are in the drawer now."""
         self.drawer.offer(self._shelf)
 
-    @property
+    @cached_property
     def archive(self) -> Archive:
         """What is kept of finished games."""
-        if self._archive is None:
-            from boardroom.app.archive import Archive
+        from boardroom.app.archive import Archive
 
-            self._archive = Archive(self)
-        return self._archive
+        return Archive(self)
 
     def come_back(self, page: object) -> None:
         """From a game that was watched to the page before; at a table its end is shown again."""
@@ -365,7 +339,8 @@ class Window(QStackedWidget):
     def _stands_otherwise(self) -> None:
         """Party mode may have begun or ended: then everything is laid out anew for it."""
         self._shelf.show_party(self.screens.is_party)
-        worn.show_so(self, self._memory.family if self._memory else remembered(places.settings()))
+        is_read = "memory" in vars(self)  # before the first picture only the settings are looked at
+        worn.show_so(self, self.memory.family if is_read else remembered(places.settings()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F11 fills the screen from anywhere."""

@@ -94,7 +94,7 @@ def test_the_window_holds_it_through_a_game_and_not_on_the_shelf(qtbot, tmp_path
     window.furnish()
     window.memory.change(sound=False)
     window.open()
-    assert window._awake is None
+    assert "awake" not in vars(window)
     window.seat("concentration", (Player("Ana"), Player("Ben")), {}, 5)
     pass_time(window.awake.beginning)
     assert fake.asked == ["hold"]
