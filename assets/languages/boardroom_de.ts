@@ -280,6 +280,11 @@
         <source>How it is played</source>
         <translation>So wird gespielt</translation>
     </message>
+    <message>
+        <location filename="../../boardroom/app/chip.py"/>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../boardroom/app/chip.py"/>
         <source>{n} seconds left</source>
@@ -287,11 +292,6 @@
             <numerusform>noch {n} Sekunde</numerusform>
             <numerusform>noch {n} Sekunden</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/chip.py"/>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/chronicle.py"/>
@@ -779,6 +779,29 @@
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
+        <location filename="../../boardroom/app/language.py"/>
+        <source>about {hours} h {minutes} min</source>
+        <translation>etwa {hours} Std. {minutes} Min.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/language.py"/>
+        <source>about {minutes} minutes</source>
+        <translation>etwa {minutes} Minuten</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/app/language.py"/>
+        <source>about {n} hours</source>
+        <translation>
+            <numerusform>etwa {n} Stunde</numerusform>
+            <numerusform>etwa {n} Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/language.py"/>
+        <source>about an hour</source>
+        <translation>etwa eine Stunde</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/app/letters.py"/>
         <source>Letters to choose from</source>
         <translation>Buchstaben zur Auswahl</translation>
@@ -805,16 +828,6 @@
     </message>
     <message>
         <location filename="../../boardroom/app/lobby_page.py"/>
-        <source>about {hours} h {minutes} min</source>
-        <translation>etwa {hours} Std. {minutes} Min.</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/lobby_page.py"/>
-        <source>about {minutes} minutes</source>
-        <translation>etwa {minutes} Minuten</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/lobby_page.py"/>
         <source>+ Add a player</source>
         <translation>+ Mitspieler</translation>
     </message>
@@ -828,19 +841,6 @@
         <location filename="../../boardroom/games/brain_games/wording.py"/>
         <source>Start</source>
         <translation>Los</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../boardroom/app/lobby_page.py"/>
-        <source>about {n} hours</source>
-        <translation>
-            <numerusform>etwa {n} Stunde</numerusform>
-            <numerusform>etwa {n} Stunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/lobby_page.py"/>
-        <source>about an hour</source>
-        <translation>etwa eine Stunde</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/lobby_page.py"/>
@@ -2240,6 +2240,11 @@
     </message>
     <message>
         <location filename="../../boardroom/content/rulings.py"/>
+        <source>translate it first of all</source>
+        <translation>übersetzt ihn als ersten</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/rulings.py"/>
         <source>no ruling begins like this</source>
         <translation>so beginnt kein Entscheid</translation>
     </message>
@@ -2268,11 +2273,6 @@
         <location filename="../../boardroom/content/rulings.py"/>
         <source>translate it behind {other}</source>
         <translation>übersetzt ihn hinter {other}</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/content/rulings.py"/>
-        <source>translate it first of all</source>
-        <translation>übersetzt ihn als ersten</translation>
     </message>
     <message>
         <location filename="../../boardroom/content/rulings.py"/>
@@ -6291,6 +6291,18 @@
         <translation>Wer den Rebus liest, gewinnt die Preise im eigenen Ständer. Nach drei Spielen siegt das meiste Geld.</translation>
     </message>
     <message>
+        <location filename="../../boardroom/games/concentration/laid.py"/>
+        <location filename="../../boardroom/games/concentration/motions.py"/>
+        <source>pull to check</source>
+        <translation>zum Prüfen ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/laid.py"/>
+        <location filename="../../boardroom/games/concentration/motions.py"/>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/games/concentration/lint.py"/>
         <source>{letters} letters are taken away, at most {most} may be; find other parts</source>
         <translation>{letters} Buchstaben werden weggenommen, höchstens {most} dürfen es sein; sucht andere Teile</translation>
@@ -7185,16 +7197,6 @@
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>{prize} ({sum})</source>
         <translation>{prize} ({sum})</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concentration/scene.py"/>
-        <source>pull to check</source>
-        <translation>zum Prüfen ziehen</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concentration/scene.py"/>
-        <source>closed</source>
-        <translation>geschlossen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/scene.py"/>

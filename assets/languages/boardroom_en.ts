@@ -28,7 +28,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../boardroom/app/lobby_page.py"/>
+        <location filename="../../boardroom/app/language.py"/>
         <source>about {n} hours</source>
         <translation>
             <numerusform>about {n} hour</numerusform>

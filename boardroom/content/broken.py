@@ -46,12 +46,7 @@ MISTAKES = (
     ("flow mapping", OPENED, UNCLOSED, CLOSE),
     ("did not find expected key", AT, INDENTED, LINE_UP),
     ("'-' indicator", AT, INDENTED, LINE_UP),
-    (
-        "expected ':'",
-        OPENED,
-        mark("this is no 'key: value'"),
-        mark("put a colon and a blank behind the key"),
-    ),
+    ("expected ':'", OPENED, mark("this is no 'key: value'"), mark("put a colon and a blank behind the key")),
     ("are not allowed in this context", AT, mark("{sign} may only begin a line"), QUOTES),
     (
         "block scalar",

@@ -86,7 +86,7 @@ def _compared(translation: Path, original: Sequence[str]) -> Iterator[Fault]:
         elif ruling.id in seen:
             wrong = tr("this ruling stands in line {line} already", line=seen[ruling.id])
             fix = tr("keep one of them")
-        elif seen and original.index(ruling.id) < original.index(last := [*seen][-1]):
+        elif seen and original.index(ruling.id) < original.index(last := next(reversed(seen))):
             wrong = tr("this ruling stands behind {other}", other=last)
             fix = tr("put it where the original has it")
         else:
@@ -97,9 +97,9 @@ def _compared(translation: Path, original: Sequence[str]) -> Iterator[Fault]:
             seen.setdefault(ruling.id, ruling.line)
     for before, name in pairwise(["", *original]):
         if name not in seen:
-            fix = (
-                tr("translate it behind {other}", other=before) if before else tr("translate it first of all")
-            )
+            fix = tr("translate it first of all")
+            if before:
+                fix = tr("translate it behind {other}", other=before)
             yield Fault(translation, seen.get(before, 1), 1, name, tr("this ruling is missing"), fix)
 
 
