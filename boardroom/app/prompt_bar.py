@@ -186,8 +186,8 @@ class PromptBar(QWidget):
     def _make_buttons(self, prompt: Prompt) -> None:
         """New ones for every prompt: a press begun on an old button can never end on a new one.
 
-        What could be read there before stays at the right, in its order, and what is new comes to the left:
-        no button takes the place of one that somebody is about to press.
+        The main one is always at the right end. What could be read beside it before stays, in its order, and
+        what is new comes to the left: nothing else takes the place of what somebody is about to press.
         """
         before = [pill.words for pill in self.pills]
         for pill in self.pills:
@@ -375,10 +375,8 @@ def _least() -> float:
 
 
 def _rank(button: Button, before: list[str]) -> tuple[bool, int]:
-    """Its place from the left: what is new, the main one last, then what was there, as it stood."""
-    if button.text in before:
-        return True, before.index(button.text)
-    return False, button.main
+    """Its place from the left: what is new, then what was there, as it stood, and the main one last."""
+    return button.main, before.index(button.text) if button.text in before else -1
 
 
 def _question(prompt: Prompt) -> tuple[Seat, str] | None:

@@ -96,21 +96,32 @@ PLACES = ("Go for Silver", "Stop here", "It counts!", "Pass")
 
 
 @pytest.mark.parametrize("more", [1, 2])
-@pytest.mark.parametrize("is_main", [False, True], ids=["plain", "main"])
-def test_no_new_button_takes_the_place_of_one_that_is_there(bar, more, is_main):
+@pytest.mark.parametrize("has_main", [False, True])
+def test_no_new_button_takes_the_place_of_one_that_is_there(bar, more, has_main):
     """Whatever is added, and wherever in the prompt: a press under way finds what it was meant for."""
     for names in permutations(PLACES):
         for many in {1, 3 - more}:
             old, new = names[:many], names[many : many + more]
-            bar.show_prompt(Prompt("?", tuple(Button(name, ANA, Say(name)) for name in old)))
+            both = [Button(name, ANA, Say(name), main=has_main and name == old[0]) for name in old]
+            bar.show_prompt(Prompt("?", tuple(both)))
             before = {pill.words: pill.geometry() for pill in bar.pills}
-            both = [*(Button(name, ANA, Say(name)) for name in old)]
             for name in new:
-                both.insert(1, Button(name, ANA, Say(name), main=is_main and name == new[0]))
+                both.insert(1, Button(name, ANA, Say(name)))
             bar.show_prompt(Prompt("!", tuple(both)))
             after = {pill.words: pill.geometry() for pill in bar.pills}
             assert {name: after[name] for name in old} == before
             assert all(after[name].right() < after[other].right() for name in new for other in old)
+            bar.show_prompt(Prompt(""))
+
+
+def test_the_main_button_is_always_at_the_right_end(bar):
+    for words in permutations(PLACES[:3]):
+        for main in words:
+            bar.show_prompt(Prompt("?", tuple(Button(word, ANA, Say(word)) for word in words)))
+            bar.show_prompt(
+                Prompt("!", tuple(Button(word, ANA, Say(word), main=word == main) for word in words))
+            )
+            assert max(bar.pills, key=lambda pill: pill.geometry().right()).words == main
             bar.show_prompt(Prompt(""))
 
 
