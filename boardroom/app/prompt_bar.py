@@ -1,14 +1,16 @@
 """The bar at the foot of the table: what to do next in one sentence, its buttons, and the line to answer in.
 
 PromptBar(parent) signals:
-  acted(int seat, Action) · yielded() · why_asked(str why, str ruling) · grew(float units) · result_wanted()
-calls: show_prompt(Prompt) · refuse(why, ruling="") · countdown(ms | None) · offer_result() · dress(look)
+  acted(int seat, Action) · yielded() · line_left() · why_asked(str why, str ruling) · grew(float units) ·
+  result_wanted()
+calls: show_prompt(Prompt) · refuse(why, ruling="") · countdown(ms | None) · offer_result() · leave_line() ·
+  dress(look)
 
 `parent` is the page that fills the window; call `dress(look)` from its resize, the bar finds its own place
 (`theme.PROMPT_BAR`). After `acted` the bar takes nothing more until `show_prompt` or `refuse` is called, so
 that one touch is one action. A refusal that names its ruling offers “Why not?” as long as it stands;
 `why_asked` says that somebody pressed it. `yielded` says that nothing here wants the keyboard: give it to
-the table.
+the table. `line_left` says that somebody goes from the answer line to something else.
 """
 
 from __future__ import annotations
@@ -35,6 +37,8 @@ READING = 7000
 """Milliseconds for which a refusal stands, with its “Why not?”, before the prompt comes back."""
 LATE = 700
 """Milliseconds in which a word that was begun for the last question is typed to its end."""
+SUDDEN = 700
+"""Milliseconds in which nothing can be pressed when other buttons have come that nobody here asked for."""
 EMPTY = mark("Type an answer first, then press Enter.")
 EMPTY_OR = mark("Type an answer first, or choose “{button}”.")
 _AWAY = (Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -81,6 +85,7 @@ class PromptBar(QWidget):
 
     acted = Signal(int, object)
     yielded = Signal()
+    line_left = Signal()
     spelled = Signal(object)
     """Somebody would like to choose the letters of this line on the screen."""
     why_asked = Signal(str, str)
@@ -130,13 +135,14 @@ class PromptBar(QWidget):
             prompt.buttons,
             _question(prompt),
         )
-        was_sent, self._sent_text, self._spent = self._sent_text, False, False
+        was_spent, was_sent, self._sent_text, self._spent = self._spent, self._sent_text, False, False
         if same:
             if was_sent and self.line is not None:
                 self.line.clear()
             return
         self._unsay()
-        self._guard.close()
+        # Where a button goes by itself, somebody may be on the way to it.
+        self._guard.close(Guard.MS if was_spent or not before.buttons else SUDDEN)
         self._words.say(prompt.text)
         self._make_buttons(prompt)
         if before.text != prompt.text or _question(before) != _question(prompt):
@@ -221,7 +227,7 @@ class PromptBar(QWidget):
         if was_typing:
             self.line.guard.close(LATE)
         self.line.entered.connect(self._answer)
-        self.line.left.connect(self._leave_line)
+        self.line.left.connect(self.line_left)
         self.line.textEdited.connect(self._unsay)
         self._send = Pill(self, tr("Answer"), "gold", sign="right")
         self._send.clicked.connect(self._answer)
@@ -324,7 +330,8 @@ class PromptBar(QWidget):
         else:
             self._act(answer.seat, answer.fill(text), is_text=True)
 
-    def _leave_line(self) -> None:
+    def leave_line(self) -> None:
+        """Give the keyboard to the buttons, or where there are none to whoever wants it."""
         if self.pills:
             self.pills[-1].setFocus(Qt.FocusReason.TabFocusReason)
         else:

@@ -86,10 +86,18 @@ class TablePage(QWidget):
         self.bar.why_asked.connect(self._show_why)
         self.bar.result_wanted.connect(self.show_menu)
         self.bar.yielded.connect(self.view.setFocus)
+        self.bar.line_left.connect(self._leave_line)
         self._room = 0.0
         self.bar.grew.connect(self._make_room)
         self._around = Around(self.view, self.menu, self.bar)
         session.director.idle.connect(self._around.keep_ring)
+
+    def _leave_line(self) -> None:
+        """From the answer line to what may be touched instead, and only then to the buttons."""
+        if self.session.scene.touch.offered:
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.bar.leave_line()
 
     @property
     def mood(self) -> str:

@@ -28,6 +28,7 @@ from boardroom.app.why_card import WhyCard
 from boardroom.app.window import Window
 from boardroom.content.rulings import rulings
 from boardroom.core.game import HOST, Seat
+from boardroom.games.common_denominator import actions as denominator
 from boardroom.games.concentration import state as phases
 from boardroom.games.concentration.actions import Cover, GoOn, Guess, Judge, Pass, Pull
 from boardroom.games.concentration.places import panel_place
@@ -805,3 +806,19 @@ def test_the_lobby_says_who_plays_with_whom(window):
     assert "1 against 2; number 3 is Master of Ceremonies" in lobby._hint.words
     lobby.seats.add("person")
     assert "1 + 3 against 2 + 4" in lobby._hint.words
+
+
+def test_esc_leads_from_the_answer_line_to_what_may_be_touched_instead(window):
+    """And not to “Stop here”, where one Enter more would end the turn."""
+    window.seat("common_denominator", (ANA, BEN), {}, 5)
+    session = window._table.session
+    wanted = (denominator.Youngest, denominator.TakePuzzle, denominator.TurnTimer, denominator.TryRow)
+    for kind in wanted:
+        ask = next(ask for ask in session.table.asks if any(isinstance(one, kind) for one in ask.choices))
+        session.act(ask.seat, next(one for one in ask.choices if isinstance(one, kind)))
+    page = window._table
+    assert page.bar.line is not None
+    page.bar.line.setFocus()
+    QTest.keyClick(page.bar.line, Qt.Key.Key_Escape)
+    assert page.view.hasFocus()
+    assert session.scene.touch.offered

@@ -49,6 +49,8 @@ TUMBLES = (3, 6, 2, 5, 1, 4)
 class Scene(GameScene):
     """The table. Everything it shows follows from the view; events only say how to get there."""
 
+    studied = layout.CARD
+
     def __init__(self, players: Sequence[Player], parent: QObject | None = None) -> None:
         super().__init__({}, "teal", parent)
         self.introduce(players)

@@ -80,7 +80,9 @@ class Scene(GameScene):
 
     def settle(self, view: View) -> None:
         """Put everything where this view says."""
-        self._view = view
+        before, self._view = self._view, view
+        if (start := _ring_start(view)) is not None and (before is None or _ring_start(before) != start):
+            self.touch.start_at(start)
         if not isinstance(view.phase, Answering):
             self._left = None
         for seat in view.seats:
@@ -392,3 +394,12 @@ def _category(card: Card, tried: Attempt | None) -> puzzle_art.CategoryLine:
 def _is_veiled(view: View) -> bool:
     """Whether cards are what matters now, and the puzzle stands back."""
     return isinstance(view.phase, Looking | Passing | Holding | Trumping) and not wording.is_win(view)
+
+
+def _ring_start(view: View) -> QPointF | None:
+    """Where the ring begins while rows are named: at the first that is still open."""
+    card = view.card
+    if card is None or not card.is_open or not isinstance(view.phase, Answering):
+        return None
+    places_of_rows = zip(card.rows, places.row_places(card.rows), strict=True)
+    return next((point for row, (point, _) in places_of_rows if not row.given), None)

@@ -7,7 +7,7 @@ from dataclasses import replace as replace_art
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from boardroom.core.game import HOST
@@ -95,6 +95,16 @@ def test_rows_the_category_and_the_gold_medal_can_be_touched():
     assert all(shown.scene.pieces[key].solid for key in shown.lit())
     assert shown.buttons() == ["Go for Gold", "Stop here"]
     assert not any(button.main for button in shown.prompt.buttons), "Enter alone must not declare anything"
+
+
+def test_the_ring_begins_at_the_first_row_that_is_open():
+    """And not at the medal for which one would go by mistake."""
+    shown = Shown(Game().start())
+    shown.scene.touch.key(int(Qt.Key.Key_Down), False, 0)
+    assert shown.scene.touch.focused is shown.scene.pieces["row", 1]
+    later = Shown(Game().start().row(1))
+    later.scene.touch.key(int(Qt.Key.Key_Down), False, 0)
+    assert later.scene.touch.focused is later.scene.pieces["row", 2]
 
 
 def test_the_answer_line_says_what_is_wanted():
