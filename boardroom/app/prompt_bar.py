@@ -37,8 +37,6 @@ READING = 7000
 """Milliseconds for which a refusal stands, with its “Why not?”, before the prompt comes back."""
 LATE = 700
 """Milliseconds in which a word that was begun for the last question is typed to its end."""
-SUDDEN = 700
-"""Milliseconds in which nothing can be pressed when other buttons have come that nobody here asked for."""
 EMPTY = mark("Type an answer first, then press Enter.")
 EMPTY_OR = mark("Type an answer first, or choose “{button}”.")
 _AWAY = (Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -135,14 +133,13 @@ class PromptBar(QWidget):
             prompt.buttons,
             _question(prompt),
         )
-        was_spent, was_sent, self._sent_text, self._spent = self._spent, self._sent_text, False, False
+        was_sent, self._sent_text, self._spent = self._sent_text, False, False
         if same:
             if was_sent and self.line is not None:
                 self.line.clear()
             return
         self._unsay()
-        # Where a button goes by itself, somebody may be on the way to it.
-        self._guard.close(Guard.MS if was_spent or not before.buttons else SUDDEN)
+        self._guard.close()
         self._words.say(prompt.text)
         self._make_buttons(prompt)
         if before.text != prompt.text or _question(before) != _question(prompt):

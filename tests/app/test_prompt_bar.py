@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from itertools import permutations
 
 import pytest
@@ -11,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom.app import prompt_bar, style
-from boardroom.app.parts import Guard, Page, Pill
+from boardroom.app.parts import Page, Pill
 from boardroom.app.prompt_bar import PromptBar
 from boardroom.core.game import Action, Seat
 from boardroom.stage import theme
@@ -175,22 +174,6 @@ def test_a_touch_meant_for_what_stood_here_a_moment_ago_does_nothing(bar, acted,
     qtbot.waitUntil(lambda: not bar._guard.is_closed)
     qtbot.mouseClick(pill(bar, "Pass"), Qt.MouseButton.LeftButton)
     assert acted == [(ANA, Pass())]
-
-
-def test_buttons_that_nobody_here_asked_for_cannot_be_pressed_at_once(bar, acted, qtbot):
-    """“Go on” goes by itself after a while, and “Roll” comes where it was."""
-    PACE.scale = 1.0
-    bar.show_prompt(choice())
-    qtbot.waitUntil(lambda: not bar._guard.is_closed)
-    bar.show_prompt(Prompt("Ben?", (Button("Roll", BEN, Say("roll"), main=True),)))
-    assert bar._guard._until - time.monotonic() > Guard.MS / 1000
-    press(pill(bar, "Roll"), Qt.Key.Key_Return)
-    assert acted == []
-    qtbot.waitUntil(lambda: not bar._guard.is_closed)
-    press(pill(bar, "Roll"), Qt.Key.Key_Return)
-    assert acted == [(BEN, Say("roll"))]
-    bar.show_prompt(choice())  # what one has asked for oneself comes as fast as ever
-    assert bar._guard._until - time.monotonic() <= Guard.MS / 1000
 
 
 def test_a_refusal_lets_one_try_again(bar, acted, qtbot):
