@@ -60,6 +60,8 @@ def test_from_the_menu_the_game_stands_still_and_then_goes_on(window, qtbot, tmp
     qtbot.mouseClick(pill, Qt.MouseButton.LeftButton)
     assert not session.table.clock.is_running
     see_it_all(qtbot, window)
+    assert not session.table.clock.is_running  # Esc has led back to the menu, and a second one leads on
+    press(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert session.table.clock.is_running
     assert session.table.moves == 1
     assert (session.scene.digest(), files(tmp_path)) == (shown, before)
