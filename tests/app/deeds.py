@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from boardroom.core.game import Action
+from boardroom.core.game import Action, Seat
 from boardroom.games.brain_games import state as brain
-from boardroom.games.brain_games.actions import GoTo
+from boardroom.games.brain_games.actions import Cover, Done, GiveUp, GoOn, GoTo, Judge, Name, Start
 from boardroom.games.brain_games.board import CATEGORIES, TILES
+from boardroom.games.brain_games.wording import label
 from boardroom.games.common_denominator import state as denominator
 from boardroom.games.concentration import state as concentration
 from boardroom.games.concluzio import state as concluzio
@@ -113,49 +114,74 @@ def of_concluzio(table: Any, state: concluzio.State) -> Iterator[Deed]:
             raise AssertionError(f"nobody plays so: {phase}")
 
 
-def of_brain_games(table: Any, state: brain.State) -> Iterator[Deed]:
-    """Both are always right, and go for what they lack; duels are won by whoever is on turn."""
+def of_brain_games(
+    table: Any, state: brain.State, *, is_clever: Callable[[Seat], bool] = lambda seat: True
+) -> Iterator[Deed]:
+    """Everybody clever is always right, and goes for what they lack; duels are won by whoever is on turn.
+
+    Who is not clever knows no answer, stops every watch too early, and looks for a Lose-a-Turn.
+    """
     match state.phase:
         case brain.Opening() | brain.Starting():
             yield Touch("die")
         case brain.Moving():
-            yield Carry(("pawn", state.turn), GoTo(_space(table, state)))
+            yield Carry(("pawn", state.turn), GoTo(_space(table, state, is_clever(state.turn))))
         case brain.Choosing():
             yield Touch(("deck", (state.scores[state.turn].missing or CATEGORIES)[0]))
         case brain.Losing() | brain.Showing():
-            yield press("Go on")
+            yield _button(table, GoOn())
         case brain.Readying():
             if table.rules.content.cards[state.phase.play.card].duel in ("buzz", "race"):
                 is_ready = state.turn in state.phase.ready  # whoever is on turn has the first buzzer
                 yield Touch(("buzzer", int(is_ready)))
-                return
-            names = [player.name for player in table.players]
-            ready = (f"{name} {does}" for name in names for does in ("is ready", "starts"))
-            yield press("Start", "Show the card", *ready)
+            else:
+                yield _button(table, Start())
         case brain.Looking():
-            yield press("Seen enough")
+            yield _button(table, Cover())
         case brain.Judging():
-            yield press("Yes, it counts", table.players[state.turn].name)
+            yield _button(table, Judge(is_clever(state.phase.seat)), Name(_best(state, is_clever)))
         case brain.Answering():
-            yield from _answer(table, state, state.phase)
+            yield from _answer(table, state, state.phase, is_clever)
         case phase:
             raise AssertionError(f"nobody plays so: {phase}")
 
 
-def _space(table: Any, state: brain.State) -> int:
+def _button(table: Any, *actions: Action) -> Press:
+    """The words on the button of the first of these that can be done now, whoever's it is."""
+    view = table.rules.view(table.state, None)
+    names = {Seat(seat): player.name for seat, player in enumerate(table.players)}
+    for action in actions:
+        for ask in table.asks:
+            if action in ask.choices:
+                return press(label(view, action, ask.seat, names)[0])
+    raise AssertionError(f"none of {actions} in {table.state.phase}")
+
+
+def _best(state: Any, is_clever: Callable[[Seat], bool]) -> Seat:
+    """Who wins what the table judges: whoever is on turn, or who knows more."""
+    rival = state.phase.play.rival
+    return state.turn if rival is None or is_clever(state.turn) else rival
+
+
+def _space(table: Any, state: brain.State, is_clever: bool) -> int:
     missing = {*state.scores[state.turn].missing, "wild"}
 
     def worth(space: int) -> int:
         tile = state.board[space]
         kind = TILES[tile] if tile is not None else ""
+        if not is_clever:
+            return 2 if not kind else 1 if kind == "lose" else 0
         return 2 if kind in missing else 1 if kind in CATEGORIES else 0
 
     ends: tuple[int, ...] = table.rules.view(state, None).ends
     return max(ends, key=worth)
 
 
-def _answer(table: Any, state: brain.State, phase: brain.Answering) -> Iterator[Deed]:
+def _answer(
+    table: Any, state: brain.State, phase: brain.Answering, is_clever: Callable[[Seat], bool]
+) -> Iterator[Deed]:
     card = table.rules.content.cards[phase.play.card]
+    knows = phase.player is None or is_clever(phase.player)
 
     def after(ms: float) -> Wait:
         return Wait(lambda: table.clock.now() >= phase.begun + ms)
@@ -163,18 +189,21 @@ def _answer(table: Any, state: brain.State, phase: brain.Answering) -> Iterator[
     if phase.player is None and card.duel in ("buzz", "race"):
         if card.duel == "race":
             yield after(phase.signal + 40)
-        yield Touch(("buzzer", 0))
+        players = table.rules.view(state, None).card.players
+        yield Touch(("buzzer", players.index(_best(state, is_clever))))
     elif card.is_judged:
-        yield press("Done", "Decided")
+        yield _button(table, Done())
+    elif card.reply == "stopwatch":
+        yield after(1000 * int(card.answer) - 40 - (0 if knows else 2000))
+        yield Touch("light")
+    elif not knows:
+        yield _button(table, GiveUp())
     elif card.reply == "pick":
         yield Touch(("option", card.options.index(card.answer)))
     elif card.reply == "taps":
         yield Touch(("pad", int(card.answer.split()[phase.taps])))
     elif card.reply == "react":
         yield after(phase.signal + 40)
-        yield Touch("light")
-    elif card.reply == "stopwatch":
-        yield after(1000 * int(card.answer) - 40)
         yield Touch("light")
     else:
         yield Type(card.answer)
