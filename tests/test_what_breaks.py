@@ -132,6 +132,7 @@ WHAT_BREAKS: dict[int, tuple[str, tuple[str, ...]]] = {
             "pause hides the question",
             "a suspended laptop",
             "a changed system clock",
+            "taking back",
         ),
     ),
     14: (

@@ -1753,6 +1753,12 @@
         <translation>Zurücknehmen geht nicht: Seitdem wurde etwas gesehen.</translation>
     </message>
     <message>
+        <location filename="../../boardroom/app/taking_back.py"/>
+        <location filename="../../boardroom/table/table.py"/>
+        <source>It cannot be taken back: time has been running since.</source>
+        <translation>Zurücknehmen geht nicht: Seitdem läuft die Zeit.</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/app/usher.py"/>
         <source>Robo for {name}</source>
         <translation>Robo für {name}</translation>

@@ -41,8 +41,8 @@ class Lesson:
         rules = self.box.rules(self.howto.options)
         self.table: Table[Any, Any, Any] = Table(rules, players, self.howto.seed, Clock(lambda: 0.0))
         self.at = 0
-        self._begins = [0]
-        """How many moves stood when each scene began that has been reached."""
+        self._begins = [(0, 0)]
+        """How many moves stood, and what the clock showed, when each scene began that has been reached."""
         self._left = list(self.scenes[0].deeds)
 
     @property
@@ -83,7 +83,7 @@ class Lesson:
         while self._left:
             self.play()
         if not self.is_last:
-            self._begin(self.at + 1, self.table.moves)
+            self._begin(self.at + 1, self.table.moves, self.table.clock.now())
 
     def step_back(self) -> None:
         """Back to the beginning of the scene before, or of the first one."""
@@ -94,13 +94,14 @@ class Lesson:
         self._back_to(0)
 
     def _back_to(self, at: int) -> None:
-        moves = self._begins[at]
+        moves, clock = self._begins[at]
         if self.table.moves > moves:
             self.table.undo(HOST, self.table.moves - moves)
+        self.table.clock.set(clock)
         del self._begins[at:]
-        self._begin(at, moves)
+        self._begin(at, moves, clock)
 
-    def _begin(self, at: int, moves: int) -> None:
+    def _begin(self, at: int, moves: int, clock: int) -> None:
         self.at = at
-        self._begins.append(moves)
+        self._begins.append((moves, clock))
         self._left = list(self.scene.deeds)

@@ -12,8 +12,9 @@ from boardroom.table.table import Table
 
 def why_not(table: Table[Any, Any, Any], hands: Collection[Seat]) -> str:
     """Why these seats cannot take back what they did last; empty when they can."""
-    if table.steps_back(hands):
-        return ""
+    if steps := table.steps_back(hands):
+        is_held = table.is_held_by_time(steps)
+        return tr("It cannot be taken back: time has been running since.") if is_held else ""
     if table.moves:
         return tr("It cannot be taken back: something has been seen since.")
     return tr("There is nothing to take back yet.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 from typing import Generic, Literal, Protocol, TypeVar
 
 from msgspec import Struct
@@ -34,10 +35,14 @@ class Player(Struct, frozen=True):
 
 
 class Undo(Struct, frozen=True, tag=True):
-    """Moves were taken back (journal entry)."""
+    """Moves were taken back (journal entry).
+
+    `at`: when that was, in milliseconds of play; journals of version 1.0.0 do not say it.
+    """
 
     by: Seat
     steps: int = 1
+    at: int | None = None
 
 
 class Handed(Struct, frozen=True, tag=True):
@@ -113,6 +118,8 @@ class Table(Generic[S, A, V]):
         self._keep = record
         dealt = rules.deal([Seat(i) for i in range(len(players))], Dice(seed))
         self._past = [_Turn(Step(dealt, final=True), HOST, clock.now())]
+        self._back = 0
+        """When something was taken back last."""
         self._places: list[_Place[A, V]] = []
         self._telling = self._replaying = False
         self._failures: list[Exception] = []
@@ -173,15 +180,25 @@ class Table(Generic[S, A, V]):
     def undo(self, by: Seat, steps: int = 1) -> None:
         """Take the last moves back. Past a final step, where a secret went out, only HOST may.
 
-        Raises Illegal when there is nothing to take back or a secret stands in the way.
+        Time that was used stays used: the clock is not set back. Raises Illegal when there is nothing to
+        take back, or when a secret or the time stands in the way.
         """
-        if not 1 <= steps <= self.moves:
+        entry = Undo(by, steps, self.clock.now())
+        self._refuse_undo(entry)
+        if by != HOST and self.is_held_by_time(steps):
+            raise Illegal(tr("It cannot be taken back: time has been running since."))
+        self._take_back(entry)
+
+    def _refuse_undo(self, entry: Undo) -> None:
+        if not 1 <= entry.steps <= self.moves:
             raise Illegal(tr("There is nothing to take back."))
-        if by != HOST and any(turn.step.final for turn in self._past[-steps:]):
+        if entry.by != HOST and any(turn.step.final for turn in self._past[-entry.steps :]):
             raise Illegal(tr("That showed something, so it cannot be taken back."))
-        self._record(Undo(by, steps))
-        del self._past[-steps:]
-        self.clock.set(self._past[-1].at)
+
+    def _take_back(self, entry: Undo) -> None:
+        self._record(entry)
+        del self._past[-entry.steps :]
+        self._back = entry.at or 0
         self._tell(Step(self.state), self._places)
 
     def steps_back(self, hands: Collection[Seat]) -> int:
@@ -192,6 +209,17 @@ class Table(Generic[S, A, V]):
             if turn.by in hands:
                 return steps
         return 0
+
+    def is_held_by_time(self, steps: int) -> bool:
+        """Whether time would be won by taking so many moves back: it began with one of them, or is over."""
+        untils = [self._untils(turn.step.state) for turn in self._past[-steps - 1 :]]
+        begins = any(now and not before for before, now in pairwise(untils))
+        return begins or any(until <= self.clock.now() for until in untils[0])
+
+    def _untils(self, state: S) -> list[int]:
+        """When the time of those who play is over, where any is running."""
+        asks = self.rules.asks(state)
+        return [ask.until for ask in asks if ask.until is not None and ask.seat != HOST]
 
     def hand(self, seat: Seat, player: Player) -> None:
         """Give a seat to another player; the game itself does not notice. Raises Illegal: no such seat."""
@@ -222,13 +250,14 @@ class Table(Generic[S, A, V]):
                 match entry:
                     case Move():
                         self._play(entry)
-                    case Undo(by, steps):
-                        self.undo(by, steps)
+                    case Undo():
+                        self._refuse_undo(entry)
+                        self._take_back(entry)
                     case Handed(seat, player):
                         self.hand(seat, player)
                     case Swapped(one, other):
                         self.swap(one, other)
-        self.clock.set(self._past[-1].at)
+        self.clock.set(max(self._past[-1].at, self._back))
         self._tell(Step(self.state), self._places)
         if failures:
             raise failures[0]

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from boardroom.app.cards import MenuCard, PauseCard
+from boardroom.games.common_denominator.actions import TryRow
 from boardroom.table.clock import Clock
 from tests.breaks.evening import lift_curtains, moves, open_cards, session_of, sit_down
 from tests.breaks.timed import TIMED
@@ -64,6 +65,24 @@ def test_an_hour_in_the_menu_costs_nobody_time(window, game, options, monkeypatc
     card.choose(card.went_on)
     assert session.table.moves == made
     assert before - left(session) < 1000
+
+
+@pytest.mark.breaks(13, "taking back")
+def test_a_row_that_is_let_go_again_gives_no_sand_back(window):
+    """Touched, thought about for forty seconds, and taken back from the menu."""
+    session = up_to_a_clock(window, "common_denominator", {})
+    seat = session.table.state.seat
+    before, made = left(session), session.table.moves
+    session.scene.acted.emit(int(seat), TryRow(1))
+    assert session.table.moves == made + 1
+    session.table.clock.set(session.table.clock.now() + 40_000)
+    session._ticking.timeout.emit()
+    QTest.keyClick(window._table.view, Qt.Key.Key_Escape)
+    (menu,) = open_cards(window, MenuCard)
+    menu.choose(menu.undo)
+    assert session.table.moves == made
+    assert session.table.state.phase.tried is None
+    assert left(session) <= before - 40_000
 
 
 @pytest.mark.breaks(13, "a suspended laptop")

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 
 import msgspec
 import pytest
 
 from boardroom.app.box import open_box
+from boardroom.app.taking_back import why_not
 from boardroom.core.dice import Dice
 from boardroom.core.game import HOST, Illegal, Move, Seat
 from boardroom.table import laws
 from boardroom.table.clock import Clock
 from boardroom.table.table import Player, Table
 from tests.breaks.evening import GAMES, GUESSES, moves, session_of, sit_down
+from tests.breaks.timed import TIMED
 
 
 def games_of(box):
@@ -133,3 +136,48 @@ def test_loading_the_game_opens_no_way_back(window, game):
         if not can:
             session.undo()
             assert (session.table.state, session.table.moves) == (state, made)
+
+
+@pytest.mark.breaks(13, "taking back")
+@pytest.mark.parametrize(("game", "options"), TIMED)
+def test_taking_back_gives_nobody_time(game, options):
+    """The clock goes on, no time begins anew, and who comes back from the shelf has no more of it."""
+    box, luck, now = open_box(game), Random(13), [0.0]
+    players = [Player(f"P{number}") for number in range(box.manifest.seats[0])]
+    backs = held = 0
+    for seed in range(6):
+        table = Table(box.rules(box.options(options)), players, seed, Clock(lambda: now[0], leap=1000))
+        for _ in range(150):
+            if table.result is not None:
+                break
+            asks = [ask for ask in table.asks if ask.seat != HOST] or list(table.asks)
+            ask = luck.choice(asks)
+            now[0] += max(ask.after - table.clock.now(), 0) / 1000 + luck.random()
+            runs, clock = bool(time_of(table)), table.clock.now()
+            with suppress(Illegal):
+                table.submit(ask.seat, laws.some_answer(ask, luck, GUESSES))
+            table.tick()
+            hands = [*range(len(players)), HOST]
+            if not (steps := table.steps_back(hands)):
+                continue
+            now[0] += 3 * luck.random()
+            if not runs and time_of(table):
+                held += 1
+                with pytest.raises(Illegal, match="time has been running"):
+                    table.undo(Seat(0), steps)
+                assert why_not(table, hands)
+            elif luck.random() < 0.5 and not why_not(table, hands):
+                backs += 1
+                table.undo(Seat(0), steps)
+                assert table.clock.now() >= clock
+                assert all(until > table.clock.now() for until in time_of(table))
+                again = Table(table.rules, players, seed, Clock(lambda: 0.0))
+                again.replay(table.entries)
+                assert again.state == table.state
+                assert again.clock.now() == table.clock.now()
+    assert backs
+    assert held or game != "concentration"
+
+
+def time_of(table):
+    return [ask.until for ask in table.asks if ask.until is not None and ask.seat != HOST]

@@ -180,15 +180,43 @@ def test_players_undo_up_to_the_last_secret_and_the_table_further(hall):
         hall.table.undo(HOST)
 
 
-def test_undo_sets_the_clock_back(hall):
+def test_undo_gives_no_time_back(hall):
     hall.time = 1.0
     hall.table.submit(ANA, Hint())
     hall.time = 9.0
-    hall.table.submit(ANA, Hint())
-    hall.time = 60.0
     hall.table.undo(ANA)
+    assert (hall.table.moves, hall.clock.now()) == (0, 9000)
+    assert hall.table.entries[-1] == Undo(ANA, 1, 9000)
+    hall.time = 10.0
     hall.table.tick()
+    assert hall.table.state.turn == BEN
+
+
+def test_whoever_comes_back_after_taking_back_has_no_time_back_either(hall):
+    hall.time = 1.0
+    hall.table.submit(ANA, Hint())
+    hall.time = 9.0
+    hall.table.undo(ANA)
+    again = Hall()
+    again.table.replay(hall.table.entries)
+    assert (again.table.state, again.clock.now()) == (hall.table.state, 9000)
+
+
+def test_what_is_over_by_the_clock_is_not_taken_back(hall):
+    hall.table.submit(ANA, Hint())
+    hall.time = 10.0
+    with pytest.raises(Illegal, match="time has been running"):
+        hall.table.undo(ANA)
     assert hall.table.moves == 1
+    hall.table.undo(HOST)
+    assert hall.table.moves == 0
+
+
+def test_a_journal_with_an_undo_that_nobody_could_have_made_does_not_fit(hall):
+    with pytest.raises(Illegal, match="nothing"):
+        hall.table.replay([Undo(ANA)])
+    with pytest.raises(Illegal, match="showed something"):
+        hall.table.replay([Move(ANA, Say(99)), Undo(ANA)])
 
 
 def test_steps_back_finds_my_last_move_but_not_behind_a_secret(hall):
