@@ -16,7 +16,7 @@ from boardroom.app.lobby_page import LobbyPage
 from boardroom.app.night import Leg, Night
 from boardroom.app.night_card import NightCard
 from boardroom.app.night_games import fitted, lengths
-from boardroom.app.night_page import NightPage
+from boardroom.app.night_page import Chosen, NightPage
 from boardroom.app.seating import left_early
 from boardroom.core.game import Illegal, Result
 from boardroom.core.manifest import Manifest
@@ -51,6 +51,8 @@ class GameNight(QObject):
         super().__init__(window)
         self._window = window
         self._is_dealing = False
+        self._chosen: Chosen | None = None
+        """What was chosen for an evening that has not been begun yet."""
 
     @property
     def night(self) -> Night | None:
@@ -64,21 +66,23 @@ class GameNight(QObject):
         if night is not None:
             self._show_medals(night)
         else:
-            family = self._window.memory.family
-            self._ask_who(family.players.get(NIGHT.id) or family.last_people)
+            self._ask_who()
 
     # --------------------------------------------------------------------------------------- beginning
 
-    def _ask_who(self, players: tuple[Player, ...]) -> None:
+    def _ask_who(self) -> None:
         window = self._window
+        family, draft = window.memory.family, window.reception.drafts.get(NIGHT.id)
+        players = draft.players if draft else family.players.get(NIGHT.id) or family.last_people
         lobby = LobbyPage(
             NIGHT,
             [tr(level) for level in _LEVELS],
             (),
             players,
-            known=window.memory.family.people,
+            known=family.people,
             minutes=lambda options, people, computers: NIGHT.minutes,
         )
+        window.reception.keep_draft(NIGHT.id, lobby)
         lobby.back.connect(window.show_shelf)
         lobby.forgotten.connect(window.memory.forget)
         lobby.started.connect(lambda players, options: self._met(lobby, players))
@@ -91,15 +95,25 @@ class GameNight(QObject):
         family = memory.family
         titles = {game: card.title for game, card in shelf().items()}
         page = NightPage(
-            players, lambda gentle: lengths(players, family.house_rules, family.helps, gentle), titles
+            players,
+            lambda gentle: lengths(players, family.house_rules, family.helps, gentle),
+            titles,
+            self._chosen,
         )
-        page.back.connect(lambda: self._ask_who(players))
+        page.back.connect(lambda: self._go_back(page))
         page.started.connect(lambda legs: self._begin(players, legs))
         self._window.show_before_table(page)
+
+    def _go_back(self, page: NightPage) -> None:
+        """To the players once more; the plan is not forgotten meanwhile."""
+        self._chosen = page.chosen
+        self._ask_who()
 
     def _begin(self, players: tuple[Player, ...], legs: tuple[Leg, ...]) -> None:
         self._keep(Night(players, legs))
         self._play_next()
+        self._chosen = None
+        self._window.reception.drafts.pop(NIGHT.id, None)
 
     def _keep(self, night: Night | None) -> None:
         self._window.memory.change(night=night)

@@ -1,8 +1,9 @@
 """The lobby: who plays, in which order, by which house rules, and how long it will take.
 
 LobbyPage(manifest, levels, house_rules, remembered, …) signals:
-  started(tuple[Player, ...], dict[str, str] options) · forgotten(str name) · back()
-calls: refuse(text). `seats.known_now` are whom to remember, `house.bent` the house rules to remember.
+  started(tuple[Player, ...], dict[str, str] options) · forgotten(str name) · back() · went()
+calls: refuse(text). `seats.known_now` are whom to remember, `house.bent` the house rules to remember; `draft`
+is all that has been set up, for the next time it is opened.
 
 Type a name, Enter, type a name, Enter: the ring is at the start, and one more Enter begins. `options` holds a
 value for every house rule.
@@ -13,8 +14,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 
+from msgspec import Struct
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QShowEvent
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app.family import Person
@@ -47,12 +49,22 @@ Minutes = Callable[[Mapping[str, str], int, int], float]
 """How long a game takes with these options, so many people and so many computers."""
 
 
+class Draft(Struct, frozen=True):
+    """A lobby that was left before the game: who sat there as typed, the rules, and what helps whom."""
+
+    players: tuple[Player, ...]
+    options: dict[str, str]
+    helps: dict[str, tuple[str, ...]]
+
+
 class LobbyPage(Page):
     """Fill the seats and begin. Esc goes back to the shelf."""
 
     started = Signal(object, object)
     forgotten = Signal(str)
     back = Signal()
+    went = Signal()
+    """It is seen no more, whichever way it was left."""
 
     def __init__(
         self,
@@ -112,6 +124,11 @@ class LobbyPage(Page):
         self._arrange()
         self.plates[0].field.end(False)
         self.plates[0].field.home(True)  # all of it, and of a long name the beginning is seen
+
+    @property
+    def draft(self) -> Draft:
+        """All that has been set up so far."""
+        return Draft(self.seats.as_typed, self.house.options, self.helps.known)
 
     # ----------------------------------------------------------------------------------------- beginning
 
@@ -291,6 +308,11 @@ class LobbyPage(Page):
         """Begin at the first name."""
         super().showEvent(event)
         self.plates[0].field.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Whoever keeps what was set up takes it now."""
+        super().hideEvent(event)
+        self.went.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leads back: a carried seat home, from the house rules to the seats, from there to the shelf."""

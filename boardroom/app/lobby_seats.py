@@ -83,6 +83,11 @@ class LobbySeats(QObject):
         )
         return tuple(plate.player(name) for plate, name in zip(self.plates, names, strict=True))
 
+    @property
+    def as_typed(self) -> tuple[Player, ...]:
+        """Who sits here so far, names as they stand in their lines, also where there is none yet."""
+        return tuple(plate.player(plate.field.text()) for plate in self.plates)
+
     def arrange(self, is_shown: bool) -> None:
         """Tell every plate its place."""
         for number, plate in enumerate(self.plates):

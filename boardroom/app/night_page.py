@@ -1,9 +1,10 @@
 """The plan of a game night: how much time there is, and which games fill it.
 
-NightPage(players, offers) signals:
+NightPage(players, offers, titles, chosen=None) signals:
   started(tuple[Leg, ...]) · back()
 
 `offers(gentle)` gives for every game that so many can play its lengths, the shortest first (`night_games`).
+`chosen` is what stands on the page, to come back to it later.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -38,6 +40,15 @@ _NUMBER = 62.0
 """Room for a game's place in the evening."""
 
 
+class Chosen(Struct, frozen=True):
+    """A plan that was left: numbers of values, those of the rows by game, in the order of the games."""
+
+    time: int
+    child: int
+    rows: dict[str, int]
+    is_by_hand: bool
+
+
 class NightPage(Page):
     """Choose the time, change the plan, begin. Esc goes back to the players."""
 
@@ -49,6 +60,7 @@ class NightPage(Page):
         players: Sequence[Player],
         offers: Callable[[bool], Sequence[Sequence[Leg]]],
         titles: Mapping[str, str],
+        chosen: Chosen | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme.MOODS["shelf"], parent)
@@ -87,6 +99,30 @@ class NightPage(Page):
         self.go_back.clicked.connect(self.back)
         self.setFocusProxy(self.time)
         self._propose()
+        if chosen is not None:
+            self._choose_again(chosen)
+
+    @property
+    def chosen(self) -> Chosen:
+        """What stands here now."""
+        rows = {self._game(number): self.rows[number].at for number in self._order}
+        return Chosen(self.time.at, self.child.at, rows, self._is_by_hand)
+
+    def _choose_again(self, chosen: Chosen) -> None:
+        """As it stood when the page was left; perhaps others play, and some games or lengths are gone."""
+        self.time.stand_at(chosen.time)
+        self.child.stand_at(chosen.child)
+        self._propose()
+        for number, row in enumerate(self.rows):
+            row.stand_at(min(chosen.rows.get(self._game(number), row.at), len(row.values) - 1))
+        places = {game: place for place, game in enumerate(chosen.rows)}
+        self._order.sort(key=lambda number: places.get(self._game(number), len(places)))
+        self._is_by_hand = chosen.is_by_hand
+        self._say()
+
+    def _game(self, number: int) -> str:
+        """The game of a row."""
+        return self._games[number][0].game
 
     @property
     def legs(self) -> tuple[Leg, ...]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from boardroom.app.box import Box, Refused, open_box
 from boardroom.app.house_card import HouseCard
-from boardroom.app.lobby_page import LobbyPage
+from boardroom.app.lobby_page import Draft, LobbyPage
 from boardroom.app.seat_helps import SeatHelps
 from boardroom.app.session import Session, begin
 from boardroom.core.game import Illegal
@@ -27,19 +27,38 @@ class Reception:
 
     def __init__(self, window: Window) -> None:
         self._window = window
+        self.drafts: dict[str, Draft] = {}
+        """Lobbies that were left before their game was begun, by what was to be played."""
 
     def pick(self, game: str) -> None:
-        """A box comes off the shelf: who plays?"""
+        """A box comes off the shelf: who plays? Whatever was set up there before is there again."""
         family = self._window.memory.family
-        self.receive(game, family.players.get(game) or family.last_people)
+        draft = self.drafts.get(game)
+        if draft is not None:
+            self.receive(game, draft.players, draft.options, draft.helps)
+        else:
+            self.receive(game, family.players.get(game) or family.last_people)
+
+    def keep_draft(self, game: str, lobby: LobbyPage) -> None:
+        """Whenever this lobby is left, keep what was set up in it."""
+
+        def keep() -> None:
+            self.drafts[game] = lobby.draft
+
+        lobby.went.connect(keep)
 
     def receive(
-        self, game: str, players: tuple[Player, ...], own: Mapping[str, str] | None = None
+        self,
+        game: str,
+        players: tuple[Player, ...],
+        own: Mapping[str, str] | None = None,
+        helps: Mapping[str, tuple[str, ...]] | None = None,
     ) -> LobbyPage:
-        """The lobby of a game, with these people on its seats, by the family's own rules or these."""
+        """The lobby of a game, with these people, by the family's own rules and helps or by these."""
         window = self._window
         box = open_box(game)
         family = self._window.memory.family
+        known = family.helps.get(game, {}) if helps is None else helps
         lobby = LobbyPage(
             box.manifest,
             box.levels(),
@@ -48,11 +67,12 @@ class Reception:
             known=family.people,
             lengths=box.lengths(),
             own=family.house_rules.get(game) if own is None else own,
-            helps=SeatHelps(box.helps(), family.helps.get(game, {})),
+            helps=SeatHelps(box.helps(), known),
             minutes=box.minutes,
             seating=box.seating,
         )
         lobby.tell_fresh(box.freshness(family.seen.get(game, ())))
+        self.keep_draft(game, lobby)
         lobby.back.connect(window.show_shelf)
         lobby.forgotten.connect(self._window.memory.forget)
         lobby.started.connect(lambda players, options: self._agree(lobby, box, players, options))
@@ -104,6 +124,7 @@ class Reception:
         self._window.memory.agree(box.manifest.id, lobby.house.bent)
         self._window.memory.help(box.manifest.id, lobby.helps.known_now)
         self._window.enter(session)
+        self.drafts.pop(box.manifest.id, None)  # from now on the family's memory knows it
 
     def deal(
         self, box: Box, players: tuple[Player, ...], options: Mapping[str, str], seed: int | None

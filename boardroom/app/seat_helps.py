@@ -97,6 +97,11 @@ class SeatHelps:
         return chosen
 
     @property
+    def known(self) -> dict[str, tuple[str, ...]]:
+        """The helps of everybody, those of earlier evenings and of people without a name too."""
+        return dict(self._of)
+
+    @property
     def known_now(self) -> dict[str, tuple[str, ...]]:
         """Whose helps to remember: those of everybody whose name was given."""
         return {

@@ -114,7 +114,9 @@ def _night(window: Window) -> Iterator[str]:
     window.night.open()
     yield "the lobby of a night"
     for many in (2, 6):
-        window.night._ask_who(family(many))
+        window.reception.drafts.clear()
+        window.memory.meet("game_night", family(many))
+        window.night._ask_who()
         lobby: Any = window.currentWidget()
         lobby.started.emit(family(many), {})
         page: Any = window.currentWidget()

@@ -283,6 +283,34 @@ def plan(window) -> NightPage:
     return page
 
 
+def test_players_and_plan_are_there_again_after_going_back(window):
+    press(window, "Game night")
+    lobby = window.currentWidget()
+    lobby.plates[0].field.clear()
+    QTest.keyClicks(lobby.plates[0].field, "Ana")
+    QTest.keyClick(lobby.plates[0].field, Key.Key_Escape)
+    press(window, "Game night")
+    assert window.currentWidget().plates[0].field.text() == "Ana"
+    press(window, "Start")
+    page = window.currentWidget()
+    QTest.keyClick(page.child, Key.Key_Right)
+    QTest.keyClick(page.rows[0], Key.Key_Left)
+    QTest.mouseClick(page.earlier[page._order[-1]], Qt.MouseButton.LeftButton)
+    before = page.legs
+    QTest.keyClick(page.time, Key.Key_Escape)
+    fields = [plate.field.text() for plate in window.currentWidget().plates]
+    assert fields == ["Ana", ""]  # nobody has typed the second name
+    press(window, "Start")
+    assert window.currentWidget().legs == before
+    assert window.currentWidget().child.at == 1
+    press(window, "Begin")
+    assert window.memory.family.night.legs == before
+    window.night._stop()
+    press(window, "Game night")
+    press(window, "Start")
+    assert window.currentWidget().child.at == 0  # another evening is planned anew
+
+
 def test_the_order_of_the_games_is_changed_with_keys(window):
     page = plan(window)
     before = [leg.game for leg in page.legs]

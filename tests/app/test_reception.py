@@ -1,0 +1,80 @@
+"""On the way to the table: what was set up in a lobby is there again when it is opened again."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from boardroom.app.window import Window
+from tests.app.hands import ANA, BEN
+from tests.app.seen import press
+
+LEFT, ESC = Qt.MouseButton.LeftButton, Qt.Key.Key_Escape
+
+
+def lobby(window: Window, game: str = "concentration"):
+    """The box of this game is touched on the shelf."""
+    QTest.mouseClick(next(box for box in window._shelf.boxes if box.manifest.id == game), LEFT)
+    return window.currentWidget()
+
+
+def write(page, number: int, name: str) -> None:
+    """Type a name into a seat."""
+    page.plates[number].field.clear()
+    QTest.keyClicks(page.plates[number].field, name)
+
+
+@pytest.mark.parametrize("how", ["esc", "back", "a saved game is opened"])
+def test_all_that_was_set_up_is_there_again(window, how):
+    page = lobby(window, "brain_games")
+    write(page, 0, "Ana")
+    QTest.mouseClick(page.add_computer, LEFT)
+    QTest.mouseClick(page.plates[2].kind, LEFT)
+    page.plates[0].face.picture = "frog"
+    QTest.mouseClick(page.house.length, LEFT)
+    QTest.mouseClick(page.plates[1].helps, LEFT)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    QTest.keyClick(QApplication.focusWidget(), ESC)
+    before = page.draft
+    assert before.helps
+    if how == "esc":
+        press(page.plates[0].field, ESC)
+    elif how == "back":
+        QTest.mouseClick(page.back_to_shelf, LEFT)
+    else:
+        window.show_shelf()
+    assert window.currentWidget() is window._shelf
+    again = lobby(window, "brain_games")
+    assert again is not page
+    assert again.draft == before
+    assert [plate.field.text() for plate in again.plates] == ["Ana", "", ""]
+    assert again.plates[0].face.picture == "frog"
+    assert again.plates[2].kind.words == page.plates[2].kind.words
+    assert again.plates[1].helps.words == "Helps: 1"
+    assert again.house.bent == page.house.bent != {}
+
+
+def test_a_team_keeps_its_members(window):
+    page = lobby(window)
+    page.plates[0]._next_kind(1)
+    page.plates[0].gather(["Ana", "Mia"])
+    press(page.plates[0].field, ESC)
+    again = lobby(window)
+    assert again.plates[0].members == ("Ana", "Mia")
+    assert again.plates[0].field.text() == ""
+
+
+def test_every_game_has_a_lobby_of_its_own_and_a_game_that_was_begun_begins_the_next_one(window):
+    write(lobby(window), 0, "Ana")
+    press(QApplication.focusWidget(), ESC)
+    assert lobby(window, "concluzio").plates[0].field.text() == ""
+    press(QApplication.focusWidget(), ESC)
+    page = lobby(window)
+    write(page, 1, "Ben")
+    QTest.mouseClick(page.start, LEFT)
+    assert window.table is not None
+    window.show_shelf()
+    window.memory.meet("concentration", (BEN, ANA))
+    assert [plate.field.text() for plate in lobby(window).plates] == ["Ben", "Ana"]
