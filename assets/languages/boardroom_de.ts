@@ -918,6 +918,11 @@
         <translation>Das Spiel bisher</translation>
     </message>
     <message>
+        <location filename="../../boardroom/app/names.py"/>
+        <source>Team {names}</source>
+        <translation>Team {names}</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/app/night_card.py"/>
         <source>{names} share the night!</source>
         <translation>{names} teilen sich den Abend!</translation>
@@ -1471,11 +1476,6 @@
         <location filename="../../boardroom/app/seat_plate.py"/>
         <source>Seat {seat}: take the seat away</source>
         <translation>Platz {seat}: Platz wegnehmen</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>Team {number}</source>
-        <translation>Team {number}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/seat_plate.py"/>

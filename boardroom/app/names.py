@@ -5,6 +5,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
+from boardroom.core.tongue import tr
+from boardroom.stage.prompt import listed
+
 LONGEST = 40
 """So many letters a name may have, so that every plate of every table can show it whole."""
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zs", "Zl", "Zp"}
@@ -40,6 +43,11 @@ def told_apart(names: Sequence[str], standing_in: Sequence[str]) -> tuple[str, .
         used.add(_sound(fresh))
         given.append(fresh)
     return tuple(given)
+
+
+def team_name(members: Sequence[str]) -> str:
+    """What a team is called that gave itself no name: one player (S-04), also in every sentence."""
+    return tr("Team {names}", names=listed(members))
 
 
 def alike(one: str, other: str) -> bool:

@@ -13,7 +13,7 @@ from boardroom.app.controls import Stepper
 from boardroom.app.face_card import Portrait, spoken
 from boardroom.app.family import Person
 from boardroom.app.field import Field
-from boardroom.app.names import LONGEST, is_blank
+from boardroom.app.names import LONGEST, is_blank, team_name
 from boardroom.app.parts import CENTRE, Painted, Pill
 from boardroom.app.style import Look
 from boardroom.core.tongue import tr
@@ -68,7 +68,7 @@ class SeatPlate(Painted):
         """Whether a name was typed that nobody has looked at yet."""
         self._knows_people = False
         self.field = Field(self, tr("Name"), most=LONGEST)
-        self.field.setText("" if player.name == listed(player.members) else player.name)
+        self.field.setText("" if player.members and player.name == team_name(player.members) else player.name)
         self.field.setCursorPosition(0)  # of a long name, the beginning
         self.face = Portrait(self, player.picture, theme.SIDES[side].colour)
         self.who = Pill(self, kind="warm", sign="down")
@@ -123,7 +123,7 @@ class SeatPlate(Painted):
     def standing_in(self) -> str:
         """What this player is called without a name."""
         if self.is_team:
-            return listed(self.members) or tr("Team {number}", number=self.number + 1)
+            return team_name(self.members or [str(self.number + 1)])
         return tr("Player {seat}" if self.is_person else "Computer {seat}", seat=self.number + 1)
 
     def player(self, name: str) -> Player:

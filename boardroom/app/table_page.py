@@ -20,6 +20,7 @@ from boardroom.app.cards import (
 )
 from boardroom.app.howto import has_howto
 from boardroom.app.language import spoken, translated
+from boardroom.app.names import team_name
 from boardroom.app.parts import Pill, felt, row_from_right
 from boardroom.app.prompt_bar import PromptBar
 from boardroom.app.session import Session
@@ -285,9 +286,10 @@ class TablePage(QWidget):
     def _show_winner(self, result: Result) -> None:
         first = [self.session.table.players[seat] for seat in result.places[0]]
         names = listed([player.name for player in first])
-        people = sum(max(len(player.members), 1) for player in first)  # a team is several
+        own = [player.members for player in first if player.name != team_name(player.members)]
+        people = max(map(len, own), default=1)  # who calls itself “The Owls” is several
         shared = tr("{names} share the win!", names=names)
-        headline = shared if len(first) > 1 else tr("{names} wins!", names=names, n=people)
+        headline = shared if len(first) > 1 else tr("{names} wins!", names=names, n=max(people, 1))
         standings = [
             self._standing(place, seat)
             for place, seats in enumerate(result.places, start=1)

@@ -23,7 +23,7 @@ class Player(Struct, frozen=True):
     """Who sits on a seat: a name as typed, a picture, and a person or a computer of some level.
 
     `colour` is the name of one of the sides' colours, or empty where none was chosen. A team is one player
-    whose `members` are named (S-04); its `name` is the team's, or its members' as they are read aloud.
+    whose `members` are named (S-04); its `name` is the team's own, or says who is in it.
     """
 
     name: str

@@ -151,17 +151,24 @@ def test_games_of_strangers_and_broken_ones_never_hide_the_rest(window):
 
 def test_a_team_behind_the_curtain_speaks_for_all(window):
     """S-04: private views are shared by the team."""
-    team = Player("Ana & Mia", "fox", members=("Ana", "Mia"))
+    team = Player("Team Ana & Mia", "fox", members=("Ana", "Mia"))
     window.seat("concluzio", (team, Player("Ben", "owl")), {}, 5)
-    window._table._draw_curtain("Ana & Mia", "fox")
+    window._table._draw_curtain("Team Ana & Mia", "fox")
     curtain = [card for card in window.findChildren(Curtain) if card.isVisible()][-1]
-    assert "We are Ana & Mia" in [pill.words for pill in curtain.findChildren(Pill)]
+    assert "We are Team Ana & Mia" in [pill.words for pill in curtain.findChildren(Pill)]
     assert window._table.session.table.players[Seat(0)].members == ("Ana", "Mia")
 
 
-@pytest.mark.parametrize(("first", "words"), [(0, "Ana & Mia win!"), (1, "Ben wins!")])
-def test_a_team_wins_as_several(window, first, words):
-    team = Player("Ana & Mia", "fox", members=("Ana", "Mia"))
+@pytest.mark.parametrize(
+    ("name", "first", "words"),
+    [
+        ("Team Ana & Mia", 0, "Team Ana & Mia wins!"),
+        ("The Owls", 0, "The Owls win!"),
+        ("The Owls", 1, "Ben wins!"),
+    ],
+)
+def test_a_team_wins_as_one_unless_it_calls_itself_several(window, name, first, words):
+    team = Player(name, "fox", members=("Ana", "Mia"))
     window.seat("common_denominator", (team, Player("Ben", "owl")), {}, 5)
     window._table._show_winner(Result(((Seat(first),), (Seat(1 - first),))))
     (card,) = [card for card in window.findChildren(EndingCard) if card.isVisible()]

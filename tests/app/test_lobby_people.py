@@ -209,7 +209,7 @@ def test_a_team_is_called_by_the_names_of_its_members(opened):
     shown = gathered(page, "Ana", "Ben", "Kim")
     press(shown.field, ENTER)  # an empty line: that is all
     team = begun(page)[1]
-    assert (team.name, team.members, team.kind) == ("Ana, Ben & Kim", ("Ana", "Ben", "Kim"), "person")
+    assert (team.name, team.members, team.kind) == ("Team Ana, Ben & Kim", ("Ana", "Ben", "Kim"), "person")
 
 
 def test_a_team_may_have_a_name_of_its_own(opened):
@@ -232,7 +232,7 @@ def test_a_team_may_have_a_name_of_its_own(opened):
 
 
 def test_a_remembered_team_sits_as_it_sat(opened):
-    team = Player("Ana & Kim", "fox", colour="sky", members=("Ana", "Kim"))
+    team = Player("Team Ana & Kim", "fox", colour="sky", members=("Ana", "Kim"))
     page = opened((Player("Ben", "frog", colour="pink"), team))
     assert page.plates[1].field.text() == ""
     assert begun(page)[1] == team
