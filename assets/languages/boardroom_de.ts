@@ -1162,8 +1162,8 @@
     </message>
     <message>
         <location filename="../../boardroom/app/prompt_bar.py"/>
-        <source>Type an answer first, then press Enter.</source>
-        <translation>Tippe erst eine Antwort, dann Enter.</translation>
+        <source>Type an answer first.</source>
+        <translation>Gib erst eine Antwort ein.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/prompt_bar.py"/>
@@ -1489,8 +1489,8 @@
     </message>
     <message>
         <location filename="../../boardroom/app/seats_card.py"/>
-        <source>Touch a seat to change places, or to let a computer play or stop.</source>
-        <translation>Tippt auf einen Platz, um zu tauschen oder einen Computer spielen oder aufhören zu lassen.</translation>
+        <source>Choose a seat to change places, or to let a computer play or stop.</source>
+        <translation>Wählt einen Platz, um zu tauschen oder einen Computer spielen oder aufhören zu lassen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/seats_card.py"/>
@@ -2800,8 +2800,8 @@
         <location filename="../../boardroom/games/brain_games/asking.py"/>
         <source>repeat the pattern on the pads</source>
         <translation>
-            <numerusform>tippe das Muster nach</numerusform>
-            <numerusform>tippt das Muster nach</numerusform>
+            <numerusform>wiederhole das Muster</numerusform>
+            <numerusform>wiederholt das Muster</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2830,18 +2830,18 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/asking.py"/>
-        <source>roll your die to see who goes first, and touch what it shows</source>
-        <translation>würfle, wer anfängt, und tippe an, was der Würfel zeigt</translation>
+        <source>roll your die to see who goes first, and choose what it shows</source>
+        <translation>würfle, wer anfängt, und wähle, was der Würfel zeigt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/asking.py"/>
-        <source>roll your die and touch what it shows, or trade in two tiles for a golden deck</source>
-        <translation>würfle und tippe an, was der Würfel zeigt, oder tausche zwei Plättchen gegen einen goldenen Stapel</translation>
+        <source>roll your die and choose what it shows, or trade in two tiles for a golden deck</source>
+        <translation>würfle und wähle, was der Würfel zeigt, oder tausche zwei Plättchen gegen einen goldenen Stapel</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/asking.py"/>
-        <source>roll your die and touch what it shows</source>
-        <translation>würfle und tippe an, was der Würfel zeigt</translation>
+        <source>roll your die and choose what it shows</source>
+        <translation>würfle und wähle, was der Würfel zeigt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/brain_games/asking.py"/>
@@ -2871,8 +2871,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/asking.py"/>
-        <source>a head-to-head: touch whom you challenge</source>
-        <translation>ein Duell: tippe an, wen du herausforderst</translation>
+        <source>a head-to-head: choose whom you challenge</source>
+        <translation>ein Duell: wähle, wen du herausforderst</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/asking.py"/>
@@ -4130,13 +4130,13 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
-        <source>touch a row and name it</source>
-        <translation>tippe auf eine Zeile und nenne sie</translation>
+        <source>choose a row and name it</source>
+        <translation>wähle eine Zeile und nenne sie</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
-        <source>touch a row and name it, or name the category</source>
-        <translation>tippe auf eine Zeile und nenne sie, oder nenne den Oberbegriff</translation>
+        <source>choose a row and name it, or name the category</source>
+        <translation>wähle eine Zeile und nenne sie, oder nenne den Oberbegriff</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
@@ -4180,10 +4180,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
-        <source>touch whoever is the youngest and goes first</source>
+        <source>choose who is the youngest and goes first</source>
         <translation>
-            <numerusform>tippe auf die jüngste Person, sie fängt an</numerusform>
-            <numerusform>tippt auf die jüngste Person, sie fängt an</numerusform>
+            <numerusform>wähle, wer am jüngsten ist und anfängt</numerusform>
+            <numerusform>wählt, wer am jüngsten ist und anfängt</numerusform>
         </translation>
     </message>
     <message>
@@ -5354,8 +5354,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <source>Bronzes are won row by row: touch a row.</source>
-        <translation>Bronze gewinnt man Zeile für Zeile: Tipp auf eine Zeile.</translation>
+        <source>Bronzes are won row by row: choose a row.</source>
+        <translation>Bronze gewinnt man Zeile für Zeile: Wähl eine Zeile.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
@@ -5587,8 +5587,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
-        <source>Whoever trumps that touches their own name.</source>
-        <translation>Wer das übertrumpft, tippt auf den eigenen Namen.</translation>
+        <source>Whoever trumps that chooses their own name.</source>
+        <translation>Wer das übertrumpft, wählt den eigenen Namen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
@@ -7695,8 +7695,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
-        <source>Touch: cross · again: ring</source>
-        <translation>Tippen: Kreuz · nochmal: Ring</translation>
+        <source>Once: cross · twice: ring</source>
+        <translation>Einmal: Kreuz · nochmal: Ring</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
@@ -7705,7 +7705,7 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/laid.py"/>
-        <source>Drop the clue for {name} here</source>
+        <source>The clue for {name} goes here</source>
         <translation>Leg den Hinweis für {name} hierher</translation>
     </message>
     <message numerus="yes">
@@ -8081,8 +8081,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>{name}, touch one of your framed YES cards, to ask about it.</source>
-        <translation>{name}, tippe auf eine deiner gerahmten JA-Karten, um nachzufragen.</translation>
+        <source>{name}, choose one of your framed YES cards to ask about.</source>
+        <translation>{name}, wähle eine deiner gerahmten JA-Karten, um nachzufragen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
@@ -8096,13 +8096,13 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>{name}, drag a clue card to your piles, or name your secret card.</source>
-        <translation>{name}, zieh eine Hinweiskarte zu deinen Stapeln, oder nenne deine Geheimkarte.</translation>
+        <source>{name}, choose a clue card to play, or name your secret card.</source>
+        <translation>{name}, spiel eine Hinweiskarte, oder nenne deine Geheimkarte.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>{name}, what do you want to ask {other}? Touch the card again to go back.</source>
-        <translation>{name}, was willst du {other} fragen? Tipp noch einmal auf die Karte, um zurückzugehen.</translation>
+        <source>{name}, what do you want to ask {other}? Choose the card again to go back.</source>
+        <translation>{name}, was willst du {other} fragen? Wähl die Karte noch einmal, um zurückzugehen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>

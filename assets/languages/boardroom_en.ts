@@ -289,10 +289,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/common_denominator/asking.py"/>
-        <source>touch whoever is the youngest and goes first</source>
+        <source>choose who is the youngest and goes first</source>
         <translation>
-            <numerusform>touch whoever is the youngest and goes first</numerusform>
-            <numerusform>touch whoever is the youngest and goes first</numerusform>
+            <numerusform>choose who is the youngest and goes first</numerusform>
+            <numerusform>choose who is the youngest and goes first</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -16,16 +16,18 @@ the table. `line_left` says that somebody goes from the answer line to something
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app import style
+from boardroom.app.answer_field import Answer
+from boardroom.app.bar_guard import BarGuard
 from boardroom.app.chip import Chip
-from boardroom.app.field import Field
 from boardroom.app.names import is_blank, typed
-from boardroom.app.parts import ARROWS, BACK, Guard, Pill, Words, row_from_right, step_focus
+from boardroom.app.parts import Pill, Words, row_from_right, step_focus
 from boardroom.app.style import Look
 from boardroom.core.game import Action, Seat
 from boardroom.core.tongue import mark, tr
@@ -37,9 +39,8 @@ READING = 7000
 """Milliseconds for which a refusal stands, with its “Why not?”, before the prompt comes back."""
 LATE = 700
 """Milliseconds in which a word that was begun for the last question is typed to its end."""
-EMPTY = mark("Type an answer first, then press Enter.")
+EMPTY = mark("Type an answer first.")
 EMPTY_OR = mark("Type an answer first, or choose “{button}”.")
-_AWAY = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ANSWER = (520.0, 760.0)
 """The width of the answer line, in units: at least, at most."""
 _BESIDE = theme.GAP + 24 + 10
@@ -48,34 +49,6 @@ _QT_MARGIN = 6
 """Pixels that a line of Qt keeps free beside its text, whatever its margins."""
 _ROWS = (0.0, 84.0, 122.0)
 """By how much the bar grows when the sentence needs a row of its own, of two lines or of three."""
-
-
-class Answer(Field):
-    """The answer line. No key in it is a shortcut of anything; Esc only leaves it."""
-
-    left = Signal()
-
-    def __init__(self, parent: QWidget, name: str) -> None:
-        super().__init__(parent, name)
-        self.guard = Guard()
-
-    def event(self, event: QEvent) -> bool:
-        """Claim every key before it can become somebody's shortcut."""
-        if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Type, and nothing else. Up and down lead away, as Esc does; so do all arrows while it is empty."""
-        if event.key() in _AWAY or (event.key() in ARROWS and not self.text()):
-            event.ignore()
-            return
-        if event.key() in BACK:
-            self.left.emit()
-        elif not self.guard.is_closed:
-            super().keyPressEvent(event)
-        event.accept()
 
 
 class PromptBar(QWidget):
@@ -101,7 +74,9 @@ class PromptBar(QWidget):
         self._send: Pill | None = None
         self._letters: Pill | None = None
         self._spent = self._sent_text = self._is_hint_cut = False
-        self._guard = Guard()
+        self.is_ring_elsewhere: Callable[[], bool] = bool
+        """Whether somebody leads the ring of the keyboard about the table now."""
+        self._guard = BarGuard()
         self._words = Words(self, theme.PROMPT, lines=3)
         self._why = Words(self, theme.PROMPT, colour=theme.GOLD, lines=3)
         self.why_not = Pill(self, tr("Why not?"))
@@ -125,6 +100,10 @@ class PromptBar(QWidget):
 
     # ------------------------------------------------------------------------------------- being told
 
+    def expect(self) -> None:
+        """Somebody here does something: what is shown next is in answer to that."""
+        self._guard.expect()
+
     def show_prompt(self, prompt: Prompt) -> None:
         """Show this instead. The same question shown again keeps what was typed so far."""
         before, self.prompt = self.prompt, prompt
@@ -135,11 +114,14 @@ class PromptBar(QWidget):
         )
         was_sent, self._sent_text, self._spent = self._sent_text, False, False
         if same:
+            if prompt.buttons:
+                self._guard.stay()
             if was_sent and self.line is not None:
                 self.line.clear()
             return
         self._unsay()
-        self._guard.close()
+        self._guard.change(were=bool(before.buttons), are=bool(prompt.buttons))
+        stays = self.is_ring_elsewhere() and _main(prompt) == _main(before) != ""
         self._words.say(prompt.text)
         self._make_buttons(prompt)
         if before.text != prompt.text or _question(before) != _question(prompt):
@@ -147,13 +129,15 @@ class PromptBar(QWidget):
         elif was_sent and self.line is not None:
             self.line.clear()
         self.dress(self.look)
-        self._focus()
+        if not stays or self.line is not None:
+            self._focus()
         if prompt.text:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, prompt.text))
 
     def refuse(self, why: str, ruling: str = "") -> None:
         """Say for a while why something cannot be done; the prompt stands, and what was typed stays."""
         self._spent = self._sent_text = False
+        self._guard.stay()
         if not why:
             return
         self._why.say(why)
@@ -304,7 +288,7 @@ class PromptBar(QWidget):
     # ------------------------------------------------------------------------------------------ acting
 
     def _act(self, seat: Seat, action: Action, is_text: bool = False) -> None:
-        if self._spent or self._guard.is_closed:
+        if self._spent or (self._guard.is_closed and not is_text):
             return
         self._spent, self._sent_text = True, is_text
         self._unsay()
@@ -381,6 +365,11 @@ def _least() -> float:
 def _rank(button: Button, before: list[str]) -> tuple[bool, int]:
     """Its place from the left: what is new, then what was there, as it stood, and the main one last."""
     return button.main, before.index(button.text) if button.text in before else -1
+
+
+def _main(prompt: Prompt) -> str:
+    """The words of the main button; empty where there is none."""
+    return next((button.text for button in prompt.buttons if button.main), "")
 
 
 def _question(prompt: Prompt) -> tuple[Seat, str] | None:

@@ -85,7 +85,7 @@ class SeatsCard(Card):
 
     def __init__(self, host: QWidget, seats: Sequence[Sitting], mood: str = "shelf") -> None:
         super().__init__(
-            host, tr("Seats"), tr("Touch a seat to change places, or to let a computer play or stop."), mood
+            host, tr("Seats"), tr("Choose a seat to change places, or to let a computer play or stop."), mood
         )
         for sitting in seats:
             row = _Row(self, sitting)

@@ -21,7 +21,7 @@ from boardroom.app.cards import (
 from boardroom.app.howto import has_howto
 from boardroom.app.language import spoken, translated
 from boardroom.app.names import team_name
-from boardroom.app.parts import Pill, felt, row_from_right
+from boardroom.app.parts import BACK, Pill, felt, row_from_right
 from boardroom.app.prompt_bar import PromptBar
 from boardroom.app.session import Session
 from boardroom.app.style import EDGE, Look
@@ -77,6 +77,7 @@ class TablePage(QWidget):
         self.veil = _Veil(session.scene.mood, self)
         self.usher = Usher(self)
         session.scene.prompted.connect(self.bar.show_prompt)
+        session.scene.done.connect(self.bar.expect)
         session.scene.refused.connect(self.bar.refuse)
         session.refused.connect(self.bar.refuse)
         session.countdown.connect(self._count)
@@ -85,6 +86,7 @@ class TablePage(QWidget):
         session.held.connect(self._veil)
         self.bar.acted.connect(self._press)
         self.bar.why_asked.connect(self._show_why)
+        self.bar.is_ring_elsewhere = lambda: session.scene.touch.focused is not None
         self.bar.result_wanted.connect(self.show_menu)
         self.bar.yielded.connect(self.view.setFocus)
         self.bar.line_left.connect(self._leave_line)
@@ -134,7 +136,9 @@ class TablePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape, when the table has no use for it, opens the menu; arrows lead on to the bar, and back."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Back, Qt.Key.Key_Menu):
+        if event.key() in BACK and self.session.scene.step_back():
+            return
+        if event.key() in (*BACK, Qt.Key.Key_Menu):
             self.show_menu()
         elif not self._around.step(event.key()):
             super().keyPressEvent(event)
@@ -162,6 +166,7 @@ class TablePage(QWidget):
     def _draw_curtain(self, name: str, picture: str) -> None:
         is_team = any(player.name == name and player.members for player in self.session.table.players)
         curtain = Curtain(self, name, picture, self.mood, is_team)
+        curtain.lifted.connect(self.bar.expect)
         curtain.lifted.connect(self.session.uncover)
         curtain.menu.connect(self.show_menu)
         curtain.open()
@@ -173,6 +178,7 @@ class TablePage(QWidget):
     def go_on(self) -> None:
         """Time runs again, unless another card still lies on the table."""
         if not self._is_covered:
+            self.bar.expect()
             self.session.go_on()
 
     def recover(self) -> None:
@@ -219,6 +225,7 @@ class TablePage(QWidget):
 
     def _undo(self) -> None:
         self.session.go_on()
+        self.bar.expect()
         self.session.undo()
 
     def toggle_pause(self) -> None:

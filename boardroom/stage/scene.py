@@ -59,6 +59,8 @@ class GameScene(QGraphicsScene):
     """Why something cannot be done, to be said in words, and the rule or ruling that says so."""
     sounded = Signal(str)
     """The name of a sound; the house's SOUND plays it."""
+    done = Signal()
+    """A person does something here, with a piece or a button: what comes next is in answer to that."""
     attended = Signal(object)
     """The Piece that has the ring of the keyboard now, or None."""
     hurried = Signal()
@@ -105,6 +107,14 @@ class GameScene(QGraphicsScene):
     def score(self, seat: Seat) -> str:
         """What a seat has now, in words; empty where the places say all."""
         return ""
+
+    def keeps(self, action: Action) -> bool:
+        """Do what concerns this scene alone, and say whether it was that; else it is for the table."""
+        return False
+
+    def step_back(self) -> bool:
+        """Step out of what is unfolded here, as Escape does. False: nothing is."""
+        return False
 
     def called(self, piece: Piece) -> str:
         """What a piece that may be touched now is called, for whoever hears it named."""
@@ -178,13 +188,17 @@ class GameScene(QGraphicsScene):
 
     def act(self, seat: Seat, action: Action, piece: Piece) -> None:
         """A person meant this with that piece."""
-        self._actor = piece
-        self.acted.emit(seat, action)
+        self._do(seat, action, piece)
 
     def press(self, seat: Seat, action: Action) -> None:
         """A person pressed a button of the prompt that means this."""
-        self._actor = None
-        self.acted.emit(seat, action)
+        self._do(seat, action, None)
+
+    def _do(self, seat: Seat, action: Action, piece: Piece | None) -> None:
+        self._actor = piece
+        self.done.emit()
+        if not self.keeps(action):
+            self.acted.emit(seat, action)
 
     def refuse(self, why: str = "", ruling: str = "", piece: Piece | None = None) -> None:
         """Say no: the piece (without one, that which was touched last) goes home and shakes."""

@@ -265,7 +265,7 @@ class Touch:
         if not is_there(piece):
             piece.rest()
             return
-        attend(piece, None, self._scene)
+        attend(piece, Pose.RINGED if piece is self.focused and not self._scene.playing else None, self._scene)
         if piece.pos() != piece.home.point or piece.tilt:
             motion.run(motion.travel(piece, piece.home, swing=True), self._scene)
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QFontMetricsF, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
-from boardroom.app import prompt_bar, style
-from boardroom.app.parts import Page, Pill
+from boardroom.app import bar_guard, prompt_bar, style
+from boardroom.app.parts import Guard, Page, Pill
 from boardroom.app.prompt_bar import PromptBar
 from boardroom.core.game import Action, Seat
 from boardroom.stage import theme
@@ -174,6 +174,91 @@ def test_a_touch_meant_for_what_stood_here_a_moment_ago_does_nothing(bar, acted,
     qtbot.waitUntil(lambda: not bar._guard.is_closed)
     qtbot.mouseClick(pill(bar, "Pass"), Qt.MouseButton.LeftButton)
     assert acted == [(ANA, Pass())]
+
+
+@pytest.fixture
+def now(monkeypatch):
+    """The time as the bar sees it, in seconds, at the usual pace; `now[0] +=` lets it go by."""
+    now = [100.0]
+    monkeypatch.setattr("boardroom.app.bar_guard.time.monotonic", lambda: now[0])
+    PACE.scale = 1.0
+    return now
+
+
+AT_ONCE, NOTICED = (part / 1000 for part in (Guard.MS + 1, bar_guard.SUDDEN + 1))
+"""Seconds after which one's own next button takes a press, and one that came by itself."""
+
+
+def one(words: str, text: str = "?") -> Prompt:
+    return Prompt(text, (Button(words, ANA, Say(words), main=True),))
+
+
+def enter(bar: PromptBar) -> None:
+    press(bar.pills[-1], Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("between", [[], [Prompt("Robo rolls.")]])
+def test_a_button_that_comes_by_itself_in_the_place_of_another_is_noticed_before_it_takes_a_press(
+    bar, acted, now, between
+):
+    """“Go on” goes away by itself after a while, and “Roll” comes where it was."""
+    bar.show_prompt(one("Go on"))
+    now[0] += 10
+    for prompt in (*between, one("Roll")):
+        bar.show_prompt(prompt)
+    now[0] += AT_ONCE
+    enter(bar)
+    assert acted == []
+    now[0] += NOTICED
+    enter(bar)
+    assert acted == [(ANA, Say("Roll"))]
+
+
+@pytest.mark.parametrize("between", [[], [Prompt("Ana rolls.")]])
+def test_what_comes_in_answer_to_ones_own_deed_takes_a_press_almost_at_once(bar, acted, now, between):
+    bar.show_prompt(one("Go on"))
+    now[0] += 10
+    bar.expect()
+    for prompt in (*between, one("Roll")):
+        bar.show_prompt(prompt)
+    enter(bar)
+    assert acted == []
+    now[0] += AT_ONCE
+    enter(bar)
+    assert acted == [(ANA, Say("Roll"))]
+
+
+def test_a_button_that_comes_where_none_has_been_takes_a_press_almost_at_once(bar, acted, now):
+    bar.show_prompt(one("Go on"))
+    bar.show_prompt(Prompt("Robo is thinking …"))
+    now[0] += 10
+    bar.show_prompt(one("Roll"))
+    now[0] += AT_ONCE
+    enter(bar)
+    assert acted == [(ANA, Say("Roll"))]
+
+
+@pytest.mark.parametrize("nothing", ["refused", "the same", "answered"])
+def test_a_deed_answers_for_one_change_only(bar, acted, now, nothing):
+    bar.show_prompt(one("Go on"))
+    bar.expect()
+    if nothing == "refused":
+        bar.refuse("Not yet.")
+    else:
+        bar.show_prompt(one("Go on", "?" if nothing == "the same" else "Well?"))
+    now[0] += 10
+    bar.show_prompt(one("Roll"))
+    now[0] += AT_ONCE
+    enter(bar)
+    assert acted == []
+
+
+def test_an_answer_that_is_being_typed_is_taken_whatever_button_comes_beside_it(bar, acted, now, qtbot):
+    bar.show_prompt(Prompt("What?", (Button("Pass", ANA, Pass()),), question().answer))
+    qtbot.keyClicks(bar.line, "lion")
+    bar.show_prompt(Prompt("What?", (Button("It counts!", BEN, Pass()),), question().answer))
+    press(bar.line, Qt.Key.Key_Return)
+    assert acted == [(ANA, Say("lion"))]
 
 
 def test_a_refusal_lets_one_try_again(bar, acted, qtbot):

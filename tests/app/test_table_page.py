@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from boardroom.app.parts import Guard
 from boardroom.core.game import Action, Seat
-from boardroom.games.common_denominator.actions import TakePuzzle, TurnTimer, Youngest
+from boardroom.games.common_denominator.actions import Stop, TakePuzzle, TurnTimer, Youngest
 from boardroom.games.concentration.actions import Pull
 from boardroom.stage import theme
+from boardroom.stage.motion import PACE
 from boardroom.stage.prompt import Button, Prompt
 from boardroom.table.table import Player
 
 ANA = Seat(0)
-LONG = "Großmutter Annemarie von der Waterkant und ihr Kater Mikesch, touch a row and name it. " * 2
+LONG = "Großmutter Annemarie von der Waterkant und ihr Kater Mikesch, choose a row and name it. " * 2
 
 
 class Say(Action):
@@ -77,3 +82,39 @@ def test_time_stands_in_the_bar_unless_the_table_shows_it(seated):
     page.session.act(ANA, Pull(1))
     page.session.countdown.emit(29_000)
     assert page.bar._chip.seconds == 29
+
+
+@pytest.fixture
+def now(monkeypatch):
+    """The time as the bar sees it, in seconds."""
+    now = [100.0]
+    clock = SimpleNamespace(monotonic=lambda: now[0])
+    for module in ("parts", "bar_guard"):
+        monkeypatch.setattr(f"boardroom.app.{module}.time", clock)
+    return now
+
+
+def shows_after(page, now, deed):
+    """Whether the bar takes a press on what this deed has brought, when only the usual moment has passed."""
+    page.bar.show_prompt(Prompt("?", (Button("Other", ANA, Say("other")),)))
+    now[0] += 10
+    deed()
+    page.session.director.hurry()
+    assert "Other" not in [pill.words for pill in page.bar.pills] != []
+    now[0] += (Guard.MS + 1) / 1000
+    return not page.bar._guard.is_closed
+
+
+def test_the_bar_can_tell_what_was_done_at_this_window_from_what_came_by_itself(seated, now, qtbot):
+    page = seated("common_denominator")
+    session, view = page.session, page.view
+    session.act(Seat(-1), Youngest(ANA))
+    session.act(ANA, TakePuzzle())
+    PACE.scale = 1.0
+    (timer,) = (piece for piece in session.scene.pieces.values() if piece.meant == (ANA, TurnTimer()))
+    at = view.mapFromScene(timer.home.point)
+    assert shows_after(
+        page, now, lambda: qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    )
+    assert session.table.moves == 3
+    assert not shows_after(page, now, lambda: session.table.submit(ANA, Stop()))

@@ -75,16 +75,16 @@ def _asks(content: Content, options: Options, state: State) -> Iterator[Ask[Deed
         case Opening(contenders, thrown):
             prompt = tr("roll the die to see who goes first")
             if options.die == "typed":
-                prompt = tr("roll your die to see who goes first, and touch what it shows")
+                prompt = tr("roll your die to see who goes first, and choose what it shows")
             yield Ask(contenders[len(thrown)], prompt, _die(options))
         case Starting():
             trades = tuple(Trade(category) for category in turn.tradable(state, seat))
             prompt = tr("roll the die, or trade in two tiles for a golden deck" if trades else "roll the die")
             if options.die == "typed":
                 prompt = tr(
-                    "roll your die and touch what it shows, or trade in two tiles for a golden deck"
+                    "roll your die and choose what it shows, or trade in two tiles for a golden deck"
                     if trades
-                    else "roll your die and touch what it shows"
+                    else "roll your die and choose what it shows"
                 )
             yield Ask(seat, prompt, (*_die(options), *trades))
         case Moving(pips):
@@ -107,7 +107,7 @@ def _asks(content: Content, options: Options, state: State) -> Iterator[Ask[Deed
             yield Ask(seat, tr("choose one of the four decks"), open_ones)
         case Challenging():
             others = tuple(Challenge(other) for other in state.left_of(seat))
-            yield Ask(seat, tr("a head-to-head: touch whom you challenge"), others)
+            yield Ask(seat, tr("a head-to-head: choose whom you challenge"), others)
         case Reading(play):
             assert play.reader is not None, "only a reader reads"
             prompt = tr("read the card silently, then hold it up")

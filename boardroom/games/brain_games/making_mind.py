@@ -57,7 +57,7 @@ def taps(kind: str, seed: int, level: Level) -> Card:
         category="mind",
         kind=kind,
         level=level,
-        question=f"Watch how {count} pads light up, then tap them in the same order.",
+        question=f"Watch how {count} pads light up, then repeat them in the same order.",
         reply="taps",
         answer=" ".join(str(pad) for pad in row),
         seed=seed,

@@ -74,7 +74,7 @@ def _of_players(content: Content, options: Options, state: State) -> Iterator[As
     seat, phase = state.seat, state.phase
     match phase:
         case Opening():
-            prompt = tr("touch whoever is the youngest and goes first", n=len(state.seats))
+            prompt = tr("choose who is the youngest and goes first", n=len(state.seats))
             players: tuple[Deed, ...] = tuple(Youngest(player) for player in state.seats)
             for player in state.seats:
                 yield Ask(player, prompt, players)
@@ -227,7 +227,9 @@ def _prompt_to_touch(sheet: Sheet | None) -> str:
     has_category, has_rows = sheet is not None and sheet.category, sheet is not None and all(sheet.rows)
     if has_rows:
         return tr("fill in the marked column" if has_category else "name the category, or the marked column")
-    return tr("touch a row and name it" if has_category else "touch a row and name it, or name the category")
+    return tr(
+        "choose a row and name it" if has_category else "choose a row and name it, or name the category"
+    )
 
 
 def _prompt_to_answer(state: State, tried: Attempt | None, late: bool) -> str:

@@ -344,7 +344,7 @@ class Scene(GameScene):
         for metal, why, ruling in (
             ("gold", tr("Gold is for the marked column while nothing else is known."), "CD-21"),
             ("silver", tr("Silver is for the marked column when some rows are given."), "CD-17"),
-            ("bronze", tr("Bronzes are won row by row: touch a row."), "Win a Bronze 1"),
+            ("bronze", tr("Bronzes are won row by row: choose a row."), "Win a Bronze 1"),
         ):
             if self._on.bank[metal].offer is None:
                 self.explain(self._on.bank[metal], why, ruling)

@@ -130,7 +130,7 @@ def trump_prompt(view: View, phase: Trumping, asks: Sequence[Ask[Deed]], names: 
     if not seats:
         return first
     if len(seats) > 1:
-        return f"{first} {tr('Whoever trumps that touches their own name.')}"
+        return f"{first} {tr('Whoever trumps that chooses their own name.')}"
     return f"{first} {tr('{name}, do you trump that?', name=names[seats[0]])}"
 
 

@@ -205,7 +205,7 @@ class LaidTable(GameScene):
         zone, words = layout.zone(view), ""
         if view.eyes is not None and isinstance(view.phase, Clueing) and view.eyes not in view.chosen:
             taker = view.left_of(view.eyes)
-            words = tr("Drop the clue for {name} here", name=self.names[taker])
+            words = tr("The clue for {name} goes here", name=self.names[taker])
         self._zone.size = zone.size()
         drawn = art.Zone(words, zone.size().toTuple())
         self._zone.lie(layout.centre(zone, float(Z.FRAME)), art=drawn, visible=not zone.isEmpty())
@@ -267,7 +267,7 @@ class LaidTable(GameScene):
         fill = self.mood.deep
         left = tr("{n} possible", n=len(view.possible)) if view.possible else ""
         early = isinstance(view.phase, Clueing)
-        how = tr("From the first turn on" if early else "Touch: cross · again: ring")
+        how = tr("From the first turn on" if early else "Once: cross · twice: ring")
         panel = art.Panel(tr("Notes"), fill, under=how, aside=left)
         self._sheet.lie(self._sheet.home, art=panel, visible=shown)
         for row, kind in enumerate(KINDS):

@@ -87,17 +87,7 @@ class Scene(MovingTable):
 
     # --------------------------------------------------------------------------------- what may be done
 
-    def act(self, seat: Seat, action: Action, piece: Piece) -> None:
-        """A touch means this."""
-        if not self._unfolds(action):
-            super().act(seat, action, piece)
-
-    def press(self, seat: Seat, action: Action) -> None:
-        """A button of the prompt means this."""
-        if not self._unfolds(action):
-            super().press(seat, action)
-
-    def _unfolds(self, action: Action) -> bool:
+    def keeps(self, action: Action) -> bool:
         """Do what concerns this scene alone, and say whether it was that."""
         match action:
             case Unfold(sheet):
@@ -115,6 +105,13 @@ class Scene(MovingTable):
         self.sound("tick")
         if self._view is not None:
             self.show_now(self._view, self._asks)
+        return True
+
+    def step_back(self) -> bool:
+        """From the question to the cards, and from the cards or the picker to the table."""
+        if not self._mode or self.playing or self._view is None:
+            return False
+        self.press(self._view.turn, Unfold("") if self._pointed is None else Point(self._pointed))
         return True
 
     def _may_be_asked(self, view: View) -> tuple[int, ...]:
@@ -230,7 +227,7 @@ class Scene(MovingTable):
         name, chosen = self.names[seat], cards.get(-1 if self._pointed is None else self._pointed)
         if chosen is None:
             back = Button(tr("Back"), seat, Unfold(""))
-            words = tr("{name}, touch one of your framed YES cards, to ask about it.", name=name)
+            words = tr("{name}, choose one of your framed YES cards to ask about.", name=name)
             self.say(Prompt(words, (back,)))
             return
         questions = tuple(
@@ -245,7 +242,7 @@ class Scene(MovingTable):
         self.say(
             Prompt(
                 tr(
-                    "{name}, what do you want to ask {other}? Touch the card again to go back.",
+                    "{name}, what do you want to ask {other}? Choose the card again to go back.",
                     name=name,
                     other=answerer,
                 ),
@@ -291,7 +288,7 @@ class Scene(MovingTable):
                 return tr("{name}, no card is left to play: name your secret card.", name=name)
             if view.phase.double:
                 return self.sentence(first)
-            return tr("{name}, drag a clue card to your piles, or name your secret card.", name=name)
+            return tr("{name}, choose a clue card to play, or name your secret card.", name=name)
         return self.sentence(first)
 
     def _waiting(self, view: View) -> str:

@@ -371,11 +371,11 @@ def test_all_who_may_be_challenged_are_lit_and_a_button_for_all_of_them_or_for_n
     lit = [seat for seat in range(players) if here.piece("plate", seat).art.lit]
     assert lit == list(range(1, players)) == [s for s in range(players) if here.piece("plate", s).offer]
     assert len(here.prompts[-1].buttons) == (players - 1 if players < 5 else 0)
-    assert here.prompts[-1].text == "Ana, a head-to-head: touch whom you challenge."
+    assert here.prompts[-1].text == "Ana, a head-to-head: choose whom you challenge."
 
 
 def test_with_a_real_die_it_is_said_to_touch_what_it_shows_and_nothing_lies_on_what_is_said(room):
     here = room(Game(die="typed"))
-    assert here.prompts[-1].text == "Ana, roll your die and touch what it shows."
+    assert here.prompts[-1].text == "Ana, roll your die and choose what it shows."
     news = here.piece("news").sceneBoundingRect()
     assert not any(here.piece("say", n).sceneBoundingRect().intersects(news) for n in range(1, 7))

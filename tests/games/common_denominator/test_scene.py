@@ -215,7 +215,7 @@ def test_the_pause_says_what_may_be_trumped_and_a_card_that_waits_says_for_what(
     game = Game(top=cards("lose-bronze"), hands=[(), (GOLD,)]).start().miss_twice().do(Draw())
     shown = Shown(game)
     card = tr(card_art.FORTUNES["lose-bronze"][0])
-    assert shown.prompt.text == f"Ana plays “{card}”. Whoever trumps that touches their own name."
+    assert shown.prompt.text == f"Ana plays “{card}”. Whoever trumps that chooses their own name."
     assert "nobody trumps it" in shown.scene.pieces["card", cards("lose-bronze")[0]].why
     alone = Shown(Game(top=[GOLD], hands=[(SILVER,)]).draw().do(Use(GOLD)))
     assert alone.buttons() == ["Go on"]
@@ -441,7 +441,7 @@ def test_nothing_written_on_a_card_touches_its_frame(kind, manner, monkeypatch):
 
 def test_the_sentence_speaks_of_what_is_left():
     game = Game().start().row(1)
-    assert Shown(game).prompt.text == "Ana, touch a row and name it, or name the category."
+    assert Shown(game).prompt.text == "Ana, choose a row and name it, or name the category."
     game.rows(2, 3, 4)
     shown = Shown(game)
     assert shown.prompt.text == "Ana, name the category, or the marked column."
