@@ -19,7 +19,10 @@ DEPENDS = (
     "libglib2.0-0t64 | libglib2.0-0, libstdc++6, libx11-6, libx11-xcb1, libxcb1, libxcb-randr0, "
     "libxcb-render0, libxcb-shape0, libxcb-shm0, libxcb-sync1, libxcb-xfixes0, libzstd1, zlib1g"
 )
-RECOMMENDS = "libpulse0 | libasound2t64 | libasound2, libwayland-client0, libwayland-cursor0"
+RECOMMENDS = (
+    "libpulse0 | libasound2t64 | libasound2, libwayland-client0, libwayland-cursor0, "
+    "fonts-noto-color-emoji, speech-dispatcher | espeak-ng"  # for emoji in names, and to read aloud
+)
 
 
 def build(python: Path) -> list[Path]:
