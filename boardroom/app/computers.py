@@ -6,7 +6,7 @@ import logging
 import sys
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -23,6 +23,14 @@ LOOKING = 1600
 """Milliseconds it leaves people to look at what they should remember, beyond what the rules ask."""
 
 
+class Thought(NamedTuple):
+    """What a computer would like to think, not before `after`: people have so long to `look` until then."""
+
+    think: Callable[[], None]
+    after: int
+    look: int
+
+
 class Computers(QObject):
     """All computers of one table. They think when `is_at_rest` says that people have seen what happened."""
 
@@ -32,7 +40,7 @@ class Computers(QObject):
         super().__init__(parent)
         self._box, self._table, self._is_at_rest = box, table, is_at_rest
         self._bots: dict[Seat, tuple[Player, Bot[Any, Any]]] = {}
-        self._thoughts: list[tuple[Callable[[], None], int]] = []
+        self._thoughts: list[Thought] = []
         self._thinking = QTimer(self, singleShot=True)
         self._thinking.timeout.connect(self._think)
 
@@ -75,18 +83,24 @@ class Computers(QObject):
         self._thoughts = []
 
     def plan(self) -> None:
-        """Computers wait until people have seen what happened, then a moment, and never act too early."""
+        """Computers wait until people have seen what happened, then a moment, and never act too early.
+
+        Where the picture took longer than people have to look at its end, they begin to look only now.
+        """
         if not self._thoughts or not self._is_at_rest() or not self._table.clock.is_running:
             return
-        soonest = min(after for _, after in self._thoughts)
-        sharp = any(ask.sharp and ask.after == soonest for ask in self._table.asks)
-        wait = soonest - self._table.clock.now()
+        soonest = min(self._thoughts, key=lambda thought: thought.after)
+        sharp = any(ask.sharp and ask.after == soonest.after for ask in self._table.asks)
+        wait = soonest.after - self._table.clock.now()
+        if wait <= 0 and not sharp:
+            wait = soonest.look
         ms = max(THINKING, wait + (1 if sharp else LOOKING) if wait > 0 else 0)
         if not self._thinking.isActive() or self._thinking.remainingTime() > ms:
             self._thinking.start(ms)
 
     def _think_later(self, think: Callable[[], None], after: int) -> None:
-        self._thoughts.append((think, after))
+        look = max(after - self._table.clock.now(), 0)
+        self._thoughts.append(Thought(think, after, look))
         self.plan()
 
     def _think(self) -> None:
@@ -94,8 +108,8 @@ class Computers(QObject):
         if not self._is_at_rest():
             return  # the session plans it again when the picture has come to rest
         now = self._table.clock.now()
-        ready = [think for think, after in self._thoughts if after <= now]
-        self._thoughts = [(think, after) for think, after in self._thoughts if after > now]
+        ready = [thought.think for thought in self._thoughts if thought.after <= now]
+        self._thoughts = [thought for thought in self._thoughts if thought.after > now]
         for think in ready:
             try:
                 think()

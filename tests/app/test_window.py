@@ -369,7 +369,7 @@ def test_8_anybody_may_leave_at_any_moment(window, seat, moment):
     assert [player.kind for player in session.table.players].count("computer") == 1
     assert session.table.players[0].name == "Robo for Ana"
     for _ in range(40):
-        for think, _after in session.computers._thoughts:
+        for think, *_ in session.computers._thoughts:
             pass_time(session, 5000)
             think()
             break

@@ -113,7 +113,7 @@ def let_computers_think(session: Session, most: int = 50) -> None:
         if not session.computers._thoughts or any(ask.seat in session.people for ask in session.table.asks):
             return
         clock = session.table.clock
-        clock.set(max(clock.now(), *(after for _, after in session.computers._thoughts)))
+        clock.set(max(clock.now(), *(thought.after for thought in session.computers._thoughts)))
         session.computers._thinking.timeout.emit()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import partial
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QSizeF, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, QObject, QSequentialAnimationGroup, QSizeF, Qt, QTimer
 
 from boardroom.core.game import Action, Ask, Event
 from boardroom.core.tongue import tr
@@ -26,6 +26,8 @@ RED, GREEN, GREY = "#d7263d", "#3fd06a", "#9fb0b3"
 KEYS = (("A", frozenset({int(Qt.Key.Key_A)})), ("L", frozenset({int(Qt.Key.Key_L)})))
 """One key for each of two players, at both ends of the keyboard."""
 LIT_MS, DARK_MS, FIRST_MS = 520, 160, 900
+TAP_MS = 340
+"""For how long a pad is lit that a computer taps: quicker than it was shown."""
 BLANK = Option("", "", 10, 10)
 
 
@@ -45,6 +47,10 @@ class HeldUp(QObject):
         self._signal = QTimer(self, singleShot=True)
         self._signal.timeout.connect(self._turn_green)
         self._begun: object = None
+        self._lesson: QAbstractAnimation | None = None
+        """The pattern as it is shown on the pads, once it has begun."""
+        self._to_repeat: tuple[int, ...] = ()
+        """What a computer taps that has been asked; what comes of it is told next."""
         self._view: View | None = None
         self._left: int | None = None
         self._is_green = False
@@ -57,11 +63,12 @@ class HeldUp(QObject):
 
     def settle(self, view: View) -> None:
         """Show the card of this view, or nothing."""
-        self._view, card = view, view.card
+        self._view, self._to_repeat, card = view, (), view.card
         middle = layout.CARD.center()
         place = Place(middle.x(), middle.y(), z=layout.CARD_Z)
         if card is None:
             self._begun, self._is_green = None, False
+            self._end_lesson()
             self._signal.stop()
             self._face.lie(place, art=BLANK, visible=False)
         else:
@@ -196,12 +203,15 @@ class HeldUp(QObject):
             return
         self._begun, self._is_green = mark, False
         self._signal.stop()
+        self._end_lesson()
         if card is None or not running:
             return
         if card.signal:
             self._signal.start(card.signal)
         elif card.pads and not card.taps:
-            motion.run(self._pattern(card.pads), self)
+            self._lesson = self._pattern(card.pads)
+            self._lesson.setParent(self)
+            self._lesson.start()
 
     def _turn_green(self) -> None:
         self._is_green = True
@@ -210,14 +220,35 @@ class HeldUp(QObject):
 
     def _pattern(self, pads: tuple[int, ...]) -> QAbstractAnimation:
         """The pads light up one after another."""
-        steps: list[QAbstractAnimation] = [motion.pause(FIRST_MS)]
-        for pad in pads:
-            piece = self._pads[pad]
-            steps.append(motion.moment(partial(piece.show_art, Pad(pad, lit=True))))
-            steps.append(motion.pause(LIT_MS))
-            steps.append(motion.moment(partial(piece.show_art, Pad(pad))))
-            steps.append(motion.pause(DARK_MS))
-        return motion.in_turn(*steps)
+        return motion.in_turn(motion.pause(FIRST_MS), *(self._flash(pad, LIT_MS) for pad in pads))
+
+    def _flash(self, pad: int, ms: float) -> QAbstractAnimation:
+        piece = self._pads[pad]
+        return motion.in_turn(
+            motion.moment(partial(piece.show_art, Pad(pad, lit=True))),
+            motion.pause(ms),
+            motion.moment(partial(piece.show_art, Pad(pad))),
+            motion.pause(DARK_MS),
+        )
+
+    def _end_lesson(self) -> None:
+        lesson, self._lesson = self._lesson, None
+        if lesson is not None:
+            lesson.stop()
+            lesson.deleteLater()
+
+    def _watched(self, pads: tuple[int, ...]) -> QAbstractAnimation:
+        """Until the pattern has been seen to its end: computers learn it no quicker than people."""
+        if self._lesson is None:
+            return self._pattern(pads)
+        rest = QSequentialAnimationGroup()
+        rest.addPause(max(self._lesson.totalDuration() - self._lesson.currentTime(), 0))
+        return rest
+
+    def _tapped(self, pads: tuple[int, ...]) -> QAbstractAnimation:
+        """A computer repeats what it has kept in mind."""
+        taps = (motion.in_turn(self._scene.heard("tick"), self._flash(pad, TAP_MS)) for pad in pads)
+        return motion.in_turn(motion.pause(FIRST_MS if pads else 0), *taps)
 
     def animate(self, event: Event) -> QAbstractAnimation | None:
         """What is seen and heard on the card itself."""
@@ -228,12 +259,14 @@ class HeldUp(QObject):
                 return motion.moment(lambda: self._scene.sound("tick"))
             case told.Buzzed():
                 return motion.moment(lambda: self._scene.sound("buzzer"))
+            case told.Pondered() if self._view is not None and self._view.card is not None:
+                self._to_repeat = pads = self._view.card.pads
+                return self._watched(pads) if pads else None
             case told.Missed():
-                return motion.in_turn(
-                    motion.moment(lambda: self._scene.sound("buzzer")), motion.shake(self._face)
-                )
+                tapped = self._tapped(self._to_repeat[:-1])  # the last one did not come to its mind
+                return motion.in_turn(tapped, self._scene.heard("buzzer"), motion.shake(self._face))
             case told.Verdict(winner, _) if winner is not None:
-                return motion.moment(lambda: self._scene.sound("match"))
+                return motion.in_turn(self._tapped(self._to_repeat), self._scene.heard("match"))
             case told.TimedOut():
                 return motion.moment(lambda: self._scene.sound("buzzer"))
         return None

@@ -300,7 +300,7 @@ class Scene(GameScene):
         words = note(event, self.names)
         shown = self._held_up.animate(event)
         if shown is not None:
-            return shown
+            return motion.together(self._notice(words), shown) if words else shown
         if isinstance(event, told.FoundNothing):
             self._ending = words
             return motion.in_turn(self.heard("knock"), self._notice(words, 2 * LOOK))
