@@ -7,7 +7,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app.field import Field
-from boardroom.app.parts import ARROWS, BACK, Guard
+from boardroom.app.parts import BACK, Guard
+from boardroom.app.stepping import ARROWS
 
 _AWAY = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 

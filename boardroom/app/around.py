@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
-from boardroom.app.parts import focusable, tab_round
 from boardroom.app.prompt_bar import PromptBar
+from boardroom.app.stepping import focusable, tab_round
 from boardroom.stage.view import TableView
 
 _KEYS = Qt.FocusReason.OtherFocusReason

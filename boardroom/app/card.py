@@ -39,10 +39,8 @@ from boardroom.app.parts import (
     Pill,
     Words,
     felt,
-    focusable,
-    step_focus,
-    tab_round,
 )
+from boardroom.app.stepping import focusable, step_focus, tab_round
 from boardroom.app.style import Look
 from boardroom.stage import theme
 

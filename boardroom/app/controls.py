@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from boardroom.app import style
 from boardroom.app.field import palette
 from boardroom.app.parts import CENTRE, ENTER, LEFT, Pill
+from boardroom.app.stepping import Sideways
 from boardroom.app.style import Look
 from boardroom.app.track import Track
 from boardroom.app.typeset import SIZE, typeset
@@ -101,7 +102,7 @@ class Stepper(Pill):
         words.paint(painter, body, CENTRE, colour)
 
 
-class Choice(Pill):
+class Choice(Pill, Sideways):
     """One of several values, shown in words. Left and right step through them, and so does a click."""
 
     changed = Signal(int)

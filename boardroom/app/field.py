@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from boardroom.app import style
 from boardroom.app.parts import ENTER
+from boardroom.app.stepping import ARROWS
 from boardroom.app.style import Look
 from boardroom.stage import theme
 
 _ALL = QPalette.ColorGroup.All
 _ROLE = QPalette.ColorRole
+_ENDS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
 def palette(mood: theme.Mood = theme.MOODS["shelf"]) -> QPalette:
@@ -72,12 +74,20 @@ class Field(QLineEdit):
         self.setTextMargins(side, 0, side, 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter is entered once; Up and Down go on to the page."""
+        """Enter is entered once; arrows that move nothing in the text go on to the page."""
         if event.key() in ENTER:
             if not event.isAutoRepeat():
                 self.entered.emit()
-        else:
-            super().keyPressEvent(event)
+            return
+        if event.key() in _ENDS and self.hasSelectedText() and not event.modifiers():
+            ends = self.selectionStart(), self.selectionEnd()
+            self.deselect()
+            self.setCursorPosition(ends[event.key() == Qt.Key.Key_Right])
+            return
+        before = self.cursorPosition(), self.selectedText()
+        super().keyPressEvent(event)
+        if event.key() in ARROWS and before == (self.cursorPosition(), self.selectedText()):
+            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paper under the text."""

@@ -16,7 +16,8 @@ from shiboken6 import isValid
 
 from boardroom.app import style
 from boardroom.app.field import Field
-from boardroom.app.parts import BACK, CENTRE, Pill, Words, focusable, step_focus, tab_round
+from boardroom.app.parts import BACK, CENTRE, Pill, Words
+from boardroom.app.stepping import focusable, step_focus, tab_round
 from boardroom.app.style import Look
 from boardroom.core.tongue import tr
 from boardroom.stage import theme

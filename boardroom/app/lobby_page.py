@@ -25,8 +25,9 @@ from boardroom.app.howto import has_howto
 from boardroom.app.language import duration
 from boardroom.app.lobby_rules import LobbyRules
 from boardroom.app.lobby_seats import LobbySeats
-from boardroom.app.parts import BACK, Page, Pill, Words, focusable, row_from_right
+from boardroom.app.parts import BACK, Page, Pill, Words, row_from_right
 from boardroom.app.seat_helps import SeatHelps
+from boardroom.app.stepping import focusable
 from boardroom.app.style import Look
 from boardroom.core.house_rules import HouseRule, Length
 from boardroom.core.manifest import Manifest
@@ -234,6 +235,14 @@ class LobbyPage(Page):
         order += [part for part in there if part not in foot]
         return [part for part in dict.fromkeys((*order, *foot)) if part in there]
 
+    def order(self) -> Sequence[QWidget]:
+        """Left and right choose house rules; up and down lead through all columns, one after the other."""
+        if not self._shown:
+            return super().order()
+        there = focusable(self)
+        middle = (self.howto, self.house.rulebook, self.house.length, *self.house.choices)
+        return [part for part in (*middle, self.rules, self.start) if part in there]
+
     def dress(self, look: Look) -> None:
         """Head, middle, and the bar at the foot."""
         for words in (self._title, self._facts, self._hint):
@@ -324,17 +333,5 @@ class LobbyPage(Page):
                 self._arrange()
             else:
                 self.back.emit()
-        elif not self._step_in_rules(event.key()):
+        else:
             super().keyPressEvent(event)
-
-    def _step_in_rules(self, key: int) -> bool:
-        """Left and right choose, so up and down lead through all columns, one after the other."""
-        shown: list[QWidget] = [part for part in (self.house.length, *self.house.choices) if part.isVisible()]
-        here = self.focusWidget()
-        if here not in shown or key not in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            return False
-        at = shown.index(here) + (1 if key == Qt.Key.Key_Down else -1)
-        if not 0 <= at < len(shown):
-            return False
-        shown[at].setFocus(Qt.FocusReason.TabFocusReason)
-        return True

@@ -22,7 +22,8 @@ from boardroom.app.controls import Choice
 from boardroom.app.head_and_foot import draw_head_and_foot, lay_foot, lay_head
 from boardroom.app.language import duration
 from boardroom.app.night import Leg, plan
-from boardroom.app.parts import BACK, CENTRE, Page, Pill, Words, focusable
+from boardroom.app.parts import BACK, CENTRE, Page, Pill, Words
+from boardroom.app.stepping import focusable
 from boardroom.app.style import Look
 from boardroom.core.tongue import tr
 from boardroom.stage import theme

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from boardroom.app import style
+from boardroom.app.stepping import ARROWS, as_seen, focusable, step_focus, tab_round
 from boardroom.app.style import Look
 from boardroom.stage import theme
 
@@ -30,68 +31,9 @@ if TYPE_CHECKING:
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BACK = (Qt.Key.Key_Escape, Qt.Key.Key_Back)
 """The second is on remotes."""
-ARROWS: dict[int, QPoint] = {
-    Qt.Key.Key_Left: QPoint(-1, 0),
-    Qt.Key.Key_Right: QPoint(1, 0),
-    Qt.Key.Key_Up: QPoint(0, -1),
-    Qt.Key.Key_Down: QPoint(0, 1),
-}
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
 CENTRE = Qt.AlignmentFlag.AlignHCenter
-
-
-def step_focus(root: QWidget, key: int) -> bool:
-    """Move the focus inside `root` to the nearest widget that way. False: none there, or no arrow."""
-    way = ARROWS.get(key)
-    here = root.focusWidget()
-    if way is None or here is None:
-        return False
-    start = _box(here, root)
-    found: list[tuple[float, QWidget]] = []
-    for widget in focusable(root):
-        box = _box(widget, root)
-        if way.x():
-            ahead = (box.center().x() - start.center().x()) * way.x()
-            aside = max(start.top() - box.bottom(), box.top() - start.bottom(), 0)
-        else:
-            ahead = (box.center().y() - start.center().y()) * way.y()
-            aside = max(start.left() - box.right(), box.left() - start.right(), 0)
-        across = (
-            abs(box.center().y() - start.center().y())
-            if way.x()
-            else abs(box.center().x() - start.center().x())
-        )
-        if widget is not here and ahead > 0 and (not way.x() or aside <= 0):
-            found.append((ahead + 2 * aside + across * 0.1, widget))
-    if not found:
-        return False
-    min(found, key=lambda pair: pair[0])[1].setFocus(Qt.FocusReason.TabFocusReason)
-    return True
-
-
-def tab_round(chain: Sequence[QWidget], here: QWidget | None, forward: bool) -> None:
-    """Tab: give the focus to the next of these, or back to the one before, round and round."""
-    if chain:
-        at = chain.index(here) if here in chain else (-1 if forward else 0)
-        why = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-        chain[(at + (1 if forward else -1)) % len(chain)].setFocus(why)
-
-
-def focusable(root: QWidget) -> list[QWidget]:
-    """Everything under `root` that the keyboard can reach now, in order."""
-    return [
-        widget
-        for widget in root.findChildren(QWidget)
-        if widget.isVisibleTo(root)
-        and widget.isEnabled()
-        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-        and widget.focusProxy() is None
-    ]
-
-
-def _box(widget: QWidget, root: QWidget) -> QRectF:
-    return QRectF(QPoint(widget.mapTo(root, QPoint(0, 0))), QSize(widget.size()))
 
 
 class Guard:
@@ -133,8 +75,12 @@ class Page(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys move the focus."""
-        if not step_focus(self, event.key()):
+        if not step_focus(self, event.key(), self.order()):
             super().keyPressEvent(event)
+
+    def order(self) -> Sequence[QWidget]:
+        """What up and down go through where left and right are in use."""
+        return as_seen(self)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes round on the page."""

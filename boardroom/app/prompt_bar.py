@@ -27,7 +27,8 @@ from boardroom.app.answer_field import Answer
 from boardroom.app.bar_guard import BarGuard
 from boardroom.app.chip import Chip
 from boardroom.app.names import is_blank, typed
-from boardroom.app.parts import Pill, Words, row_from_right, step_focus
+from boardroom.app.parts import Pill, Words, row_from_right
+from boardroom.app.stepping import step_focus
 from boardroom.app.style import Look
 from boardroom.core.game import Action, Seat
 from boardroom.core.tongue import mark, tr

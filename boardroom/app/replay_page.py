@@ -15,8 +15,9 @@ from boardroom.app import style
 from boardroom.app.box import Box
 from boardroom.app.chronicle import caption
 from boardroom.app.controls import Choice
-from boardroom.app.parts import BACK, Painted, Pill, Words, row_from_right, step_focus
+from boardroom.app.parts import BACK, Painted, Pill, Words, row_from_right
 from boardroom.app.reel import Reel
+from boardroom.app.stepping import as_seen, step_through
 from boardroom.app.style import EDGE, Look
 from boardroom.core.game import LaysOpen, Seat
 from boardroom.core.tongue import tr
@@ -194,7 +195,8 @@ class ReplayPage(QWidget):
         elif event.key() == Qt.Key.Key_Space:
             self.toggle()
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            step_focus(self, event.key())
+            by = 1 if event.key() == Qt.Key.Key_Down else -1
+            step_through(as_seen(self), self.focusWidget(), by)
         elif not self.reel.wind(event.key()):
             super().keyPressEvent(event)
 

@@ -7,11 +7,12 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSlider, QWidget
 
 from boardroom.app import style
+from boardroom.app.stepping import Sideways
 from boardroom.app.style import Look
 from boardroom.stage import theme
 
 
-class Track(QSlider):
+class Track(QSlider, Sideways):
     """From 0 to `most`, by the pointer in steps of `grain`. Subclasses say where the track lies."""
 
     def __init__(self, parent: QWidget, most: int, grain: int = 1) -> None:

@@ -13,9 +13,9 @@ from boardroom.app.box import open_box
 from boardroom.app.family import Memory
 from boardroom.app.kept import Kept
 from boardroom.app.lobby_page import LobbyPage
-from boardroom.app.parts import focusable
 from boardroom.app.session import Session
 from boardroom.app.shelf_page import ShelfPage
+from boardroom.app.stepping import focusable
 from boardroom.app.table_page import TablePage
 from boardroom.games import shelf
 from boardroom.table.clock import Clock

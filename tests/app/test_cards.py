@@ -30,12 +30,13 @@ from boardroom.app.face_card import ANIMALS, FaceCard
 from boardroom.app.family import Family, Person
 from boardroom.app.kept import Kept
 from boardroom.app.log_card import LogCard
-from boardroom.app.parts import Page, Painted, Pill, focusable
+from boardroom.app.parts import Page, Painted, Pill
 from boardroom.app.results import Ended, Who
 from boardroom.app.results_card import ResultsCard
 from boardroom.app.seats_card import ComputerCard, PersonCard, SeatsCard, Sitting
 from boardroom.app.settings_card import SettingsCard
 from boardroom.app.settings_pages import Deed, SettingsPage
+from boardroom.app.stepping import focusable
 from boardroom.app.who_card import TeamCard, WhoCard
 from boardroom.app.why_card import WhyCard
 from boardroom.content.rulings import Ruling

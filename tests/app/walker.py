@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom.app.card import Card
 from boardroom.app.controls import Choice, Volume
-from boardroom.app.parts import focusable
+from boardroom.app.stepping import focusable
 from boardroom.app.window import Window
 from boardroom.stage.items.piece import Piece
 from boardroom.stage.pictures import Pose
