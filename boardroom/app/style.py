@@ -132,7 +132,27 @@ def fit(
     box = QRectF(0, 0, max(width, 1), max(height, 1))
     font, rows = fitted(text, box, face(size), lines, face(least).pixelSize())
     whole = "".join(text.split())
-    return Lines(font, tuple(rows), "".join("".join(rows).split()) != whole and rows[-1].endswith("…"))
+    is_cut = "".join("".join(rows).split()) != whole and rows[-1].endswith("…")
+    return Lines(font, tuple(rows if is_cut else _in_company(rows, font, box.width())), is_cut)
+
+
+_LONELY = 0.25
+"""A last line that takes less than this part of the width stands alone below the others."""
+
+
+def _in_company(rows: list[str], font: QFont, width: float) -> list[str]:
+    """The same lines, but no last word alone: the last two end with a sentence, or are of equal length."""
+    measure = QFontMetricsF(font).horizontalAdvance
+    if len(rows) < 2 or measure(rows[-1]) >= _LONELY * width:
+        return rows
+    words = f"{rows[-2]} {rows[-1]}".split()
+    pairs = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    fitting = [pair for pair in pairs if max(map(measure, pair)) <= width]
+    if not fitting:  # a long word in two parts
+        return rows
+    whole = [pair for pair in fitting if pair[0].endswith((".", "!", "?"))]
+    best = min(whole or fitting, key=lambda pair: abs(measure(pair[0]) - measure(pair[1])))
+    return [*rows[:-2], *best]
 
 
 # --------------------------------------------------------------------------------------------- strokes

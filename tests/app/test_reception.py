@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from boardroom.app import language
 from boardroom.app.window import Window
 from tests.app.hands import ANA, BEN
+from tests.app.rooms import family
 from tests.app.seen import press
 
 LEFT, ESC = Qt.MouseButton.LeftButton, Qt.Key.Key_Escape
@@ -78,3 +81,20 @@ def test_every_game_has_a_lobby_of_its_own_and_a_game_that_was_begun_begins_the_
     window.show_shelf()
     window.memory.meet("concentration", (BEN, ANA))
     assert [plate.field.text() for plate in lobby(window).plates] == ["Ben", "Ana"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("many", range(2, 7))
+def test_who_plays_with_whom_is_never_torn_and_no_word_stands_alone(window, many, code, size):
+    window.resize(*size)
+    language.speak(code)
+    for rules in ({}, {"judge": "master"}):
+        page = window.reception.receive("concentration", family(many), rules)
+        QApplication.processEvents()
+        lines = page._hint.lines
+        widths = [QFontMetricsF(lines.font).horizontalAdvance(line) for line in lines.lines]
+        assert widths[-1] >= page._hint.width() * 0.25, lines.lines
+        sums = [word for word in page._hint.words.split() if "+" in word]
+        assert all(any(word in line for line in lines.lines) for word in sums)
+        assert not any(word == "+" for word in sums)

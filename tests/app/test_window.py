@@ -805,7 +805,7 @@ def test_the_lobby_says_who_plays_with_whom(window):
     (lobby,) = [page for page in window.findChildren(LobbyPage) if page.isVisible()]
     assert "1 against 2; number 3 is Master of Ceremonies" in lobby._hint.words
     lobby.seats.add("person")
-    assert "1 + 3 against 2 + 4" in lobby._hint.words
+    assert "1+3 against 2+4" in lobby._hint.words
 
 
 def test_esc_leads_from_the_answer_line_to_what_may_be_touched_instead(window):

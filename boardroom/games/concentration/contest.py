@@ -59,7 +59,7 @@ def seating(options: Options, seats: Sequence[Seat]) -> str:
     if len(seats) < 3 or (options.judge == "master" and len(seats) % 2 == 0):
         return ""
     sides, master = seat_game(options, seats, ())
-    one, other = (" + ".join(str(seat + 1) for seat in sorted(side)) for side in sides)
+    one, other = ("+".join(str(seat + 1) for seat in sorted(side)) for side in sides)
     if master is None:
         return tr("First game: {one} against {other}.", one=one, other=other)
     return tr(

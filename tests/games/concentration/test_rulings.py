@@ -76,14 +76,14 @@ def test_con_01_the_lobby_is_told_who_plays_with_whom():
     box = open_box("concentration")
     assert box.seating({}, 2) == ""
     assert box.seating({}, 3) == "First game: 1 against 2; number 3 is Master of Ceremonies."
-    assert box.seating({}, 4) == "First game: 1 + 3 against 2 + 4."
-    assert box.seating({"judge": "app"}, 3) == "First game: 1 + 3 against 2."
+    assert box.seating({}, 4) == "First game: 1+3 against 2+4."
+    assert box.seating({"judge": "app"}, 3) == "First game: 1+3 against 2."
     assert box.seating({"judge": "master"}, 4) == ""  # cannot be begun, and the start says why
     for count in MANIFEST.seats:
         game = Game(players=count).view()
         said = box.seating({}, count)
         for side in game.sides if said else ():
-            assert " + ".join(str(seat + 1) for seat in side) in said
+            assert "+".join(str(seat + 1) for seat in side) in said
         assert (game.master is not None) == ("Master" in said)
 
 
