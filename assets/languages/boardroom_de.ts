@@ -353,8 +353,8 @@
     </message>
     <message>
         <location filename="../../boardroom/app/drawer.py"/>
-        <source>That game cannot be thrown away: {why}</source>
-        <translation>Dieses Spiel lässt sich nicht wegwerfen: {why}</translation>
+        <source>That game cannot be thrown away. {why}</source>
+        <translation>Dieses Spiel lässt sich nicht wegwerfen. {why}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/drawer.py"/>
@@ -639,8 +639,8 @@
     </message>
     <message>
         <location filename="../../boardroom/app/game_night.py"/>
-        <source>{game} cannot be played now: {why}</source>
-        <translation>{game} lässt sich jetzt nicht spielen: {why}</translation>
+        <source>{game} cannot be played now. {why}</source>
+        <translation>{game} lässt sich jetzt nicht spielen. {why}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/house_card.py"/>
@@ -2622,6 +2622,11 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/aloud.py"/>
+        <source>All of this can be done sitting down.</source>
+        <translation>All das geht auch im Sitzen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/aloud.py"/>
         <source>The answer: {answer}.</source>
         <translation>Die Antwort: {answer}.</translation>
     </message>
@@ -2991,11 +2996,6 @@
         <location filename="../../boardroom/games/brain_games/called.py"/>
         <source>The light</source>
         <translation>Das Licht</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/brain_games/card_art.py"/>
-        <source>Or sitting down: {challenge}</source>
-        <translation>Oder im Sitzen: {challenge}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/card_art.py"/>

@@ -61,7 +61,7 @@ class Drawer:
                 if saved.path == path:
                     saves.delete(saved)
         except (InUse, OSError) as refusal:
-            self._window.show_trouble(tr("That game cannot be thrown away: {why}", why=refusal))
+            self._window.show_trouble(tr("That game cannot be thrown away. {why}", why=refusal))
         self._window.tidy_shelf()
 
     def rename(self, path: Path, title: str) -> None:

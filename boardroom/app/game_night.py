@@ -137,7 +137,7 @@ class GameNight(QObject):
         except (Refused, Illegal) as refusal:
             window.show_shelf()
             window.say(
-                tr("{game} cannot be played now: {why}", game=shelf()[leg.game].title, why=str(refusal))
+                tr("{game} cannot be played now. {why}", game=shelf()[leg.game].title, why=str(refusal))
             )
         finally:
             self._is_dealing = False

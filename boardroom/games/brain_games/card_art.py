@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from boardroom.core.tongue import tr
+from boardroom.games.brain_games.aloud import sitting_down
 from boardroom.games.brain_games.board import NAMES
 from boardroom.games.brain_games.content import LEVEL_NAMES, MEASURED
 from boardroom.games.brain_games.marks import HIGH, WIDE, Box, Disc, Icon, Line, Mark, Words
@@ -190,7 +191,7 @@ class CardFace:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.PAPER_SHADE))
             painter.drawRoundedRect(seated, theme.RADIUS, theme.RADIUS)
-            words = tr("Or sitting down: {challenge}", challenge=card.seated)
+            words = sitting_down(card.seated)
             write(painter, seated.adjusted(24, 8, -24, -8), words, theme.text(32), theme.INK_SOFT, lines=3)
 
     def _back(self, painter: QPainter, size: QSizeF) -> None:

@@ -24,6 +24,10 @@ PADS = 6
 """Pads on which a pattern is repeated, numbered from 1."""
 
 
+SAME = "same"
+"""`seated` of a challenge of which all can be done sitting down as well."""
+
+
 class Card(Struct, frozen=True):
     """One card: its front (`figure`), what is read out (`question`) and its back (`answer`, `why`).
 
@@ -33,8 +37,8 @@ class Card(Struct, frozen=True):
     milliseconds off at most), `taps` (`answer` names the pads in order). The front is covered after `look`
     seconds (BG-20); `time` is the seconds to answer in, 0 for none (BG-14). `duel` says how a head-to-head
     card is won: `buzz` (first right answer), `race` (first press after the signal), `best` (nearest to the
-    goal), `judged` (by whoever reads). `seated` is how a room challenge is done sitting down. A card with a
-    `seed` was made from it by making.py, which can make it again.
+    goal), `judged` (by whoever reads). `seated` is how a room challenge is done sitting down, or SAME. A card
+    with a `seed` was made from it by making.py, which can make it again.
     """
 
     id: str

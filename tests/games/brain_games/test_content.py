@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from boardroom.content import places
 from boardroom.content.loader import load
 from boardroom.games.brain_games import making, solvers
+from boardroom.games.brain_games.aloud import sitting_down
 from boardroom.games.brain_games.board import CATEGORIES
-from boardroom.games.brain_games.content import Content
+from boardroom.games.brain_games.content import SAME, Content
 from boardroom.games.brain_games.lint import lint
 from tests.games.brain_games.boxed import shipped
 
@@ -67,6 +68,15 @@ def test_every_room_challenge_has_a_seated_way_and_a_judge():
     rooms = [card for card in CARDS if card.reply == "room"]
     assert len(rooms) >= 12
     assert all(card.seated and card.answer for card in rooms)
+
+
+def test_how_it_is_done_sitting_down_is_said_in_one_sentence():
+    """What begins with "Or sitting down:" says how; it is no sentence about sitting down."""
+    assert sitting_down("Your face is enough.") == "Or sitting down: Your face is enough."
+    assert sitting_down(SAME) == "All of this can be done sitting down."
+    ways = {card.seated for card in CARDS if card.seated}
+    assert SAME in ways
+    assert not [way for way in ways if "sit" in way.casefold() or "the same" in way.casefold()]
 
 
 def test_no_option_gives_itself_away_by_its_place():
