@@ -146,6 +146,11 @@
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
+        <source>Nothing has been refused just now.</source>
+        <translation>Eben ist nichts abgelehnt worden.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
         <source>Somebody leaves</source>
         <translation>Jemand geht</translation>
     </message>
@@ -217,6 +222,11 @@
         <location filename="../../boardroom/app/cards.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
+        <source>Why was that refused?</source>
+        <translation>Warum ging das nicht?</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>

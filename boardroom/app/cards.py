@@ -4,7 +4,7 @@
   trouble(host, text, log_path)              opens a Trouble, or adds to the one that is open: went_on()
   PauseCard(host, mood)                      went_on()
   MenuCard(host, why_no_undo, …)             resumed() undo() leave() seats() log() pause() rules()
-                                             howto() settings() shelf()
+                                             howto() why() settings() shelf()
   LeaveCard(host, people, levels, mood, …)   handed(int seat, int level) · left_out(int seat) · ended()
                                              stayed()
   EndingCard(host, headline, standings, …)   again() · watch() · look_at_table() · shelf()
@@ -131,6 +131,7 @@ class MenuCard(Card):
     pause = Signal()
     rules = Signal()
     howto = Signal()
+    why = Signal()
     settings = Signal()
     shelf = Signal()
     wide = 1400.0
@@ -142,8 +143,10 @@ class MenuCard(Card):
         why_nobody_leaves: str = "",
         mood: str = "shelf",
         has_howto: bool = False,
+        was_refused: bool = False,
     ) -> None:
         super().__init__(host, tr("At the table"), mood=mood)
+        nothing = "" if was_refused else tr("Nothing has been refused just now.")
         self.add(self.button(tr("Play on"), self.resumed, gold=True), 84)
         offered = [
             self._entry(tr("Take back the last move"), self.undo, why_no_undo),
@@ -153,6 +156,7 @@ class MenuCard(Card):
             self._entry(tr("What happened"), self.log),
             self._entry(tr("Rules"), self.rules),
             *([self._entry(tr("How it is played"), self.howto)] if has_howto else []),
+            self._entry(tr("Why was that refused?"), self.why, nothing),
             self._entry(tr("Settings"), self.settings),
             self._entry(tr("Back to the shelf"), self.shelf),
         ]

@@ -36,8 +36,9 @@ from boardroom.stage import theme
 from boardroom.stage.motion import PACE
 from boardroom.stage.prompt import AnswerLine, Button, Prompt
 
-READING = 7000
-"""Milliseconds for which a refusal stands, with its “Why not?”, before the prompt comes back."""
+READING = (7000, 3000, 100)
+"""Milliseconds for which a refusal stands, with its “Why not?”, before the prompt comes back: at least; to
+notice it; and for each letter, so that a child has read it to its end and a slow voice has said it."""
 LATE = 700
 """Milliseconds in which a word that was begun for the last question is typed to its end."""
 EMPTY = mark("Type an answer first.")
@@ -147,7 +148,8 @@ class PromptBar(QWidget):
         self._why.show()
         self.why_not.setVisible(bool(ruling))
         self.dress(self.look)
-        self._reading.start(READING)
+        least, notice, letter = READING
+        self._reading.start(max(least, notice + letter * len(why)))
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, why))
 
     def countdown(self, ms: int | None) -> None:

@@ -90,6 +90,11 @@ class TablePage(QWidget):
         self.bar.result_wanted.connect(self.show_menu)
         self.bar.yielded.connect(self.view.setFocus)
         self.bar.line_left.connect(self._leave_line)
+        self._refused: tuple[str, str] | None = None
+        """Why something was refused, and the ruling that says so: to be asked about until the next deed."""
+        session.scene.done.connect(self._forget_refusal)
+        for refused in (session.scene.refused, session.refused):
+            refused.connect(self._note_refusal)
         self._room = 0.0
         self.bar.grew.connect(self._make_room)
         self._around = Around(self.view, self.menu, self.bar)
@@ -206,6 +211,7 @@ class TablePage(QWidget):
             why_nobody_leaves="" if session.people else tr("Only computers sit here."),
             mood=self.mood,
             has_howto=has_howto(session.box.manifest.id),
+            was_refused=self._refused is not None,
         )
         session.pause()
         card.resumed.connect(self.go_on)
@@ -217,6 +223,7 @@ class TablePage(QWidget):
             (card.log, self._show_log),
             (card.rules, self._show_rules),
             (card.howto, self._show_howto),
+            (card.why, self._show_why_again),
         ):
             chosen.connect(lambda show=show: show().lead_back(self.show_menu))
         card.settings.connect(self.settings_wanted)
@@ -262,18 +269,29 @@ class TablePage(QWidget):
         card.open()
         return card
 
-    def _show_why(self, why: str, ruling: str) -> None:
+    def _note_refusal(self, why: str = "", ruling: str = "") -> None:
+        """Keep what may be asked about later; of what one alone may see, nothing is kept."""
+        if ruling and not self.session.is_looking:
+            self._refused = why, ruling
+
+    def _forget_refusal(self) -> None:
+        self._refused = None
+
+    def _show_why_again(self) -> Card:
+        why, ruling = self._refused or ("", "")
+        return self._show_why(why, ruling)
+
+    def _show_why(self, why: str, ruling: str) -> Card:
         """What says so: time stands still while it is read."""
         from boardroom.app.why_card import WhyCard
 
-        if self._is_covered:
-            return
         says_so = ruling_of(self.session.box.manifest.id, ruling, spoken())
         card = WhyCard(self, why, says_so, self.mood)
         self.session.pause()
         card.closed.connect(self.go_on)
         card.rules.connect(self._show_rules)
         card.open()
+        return card
 
     def _show_howto(self) -> Card:
         from boardroom.app.howto_page import HowtoPage

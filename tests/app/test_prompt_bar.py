@@ -483,12 +483,22 @@ def test_a_broken_emoji_is_no_part_of_the_answer(bar, acted):
 
 
 def test_a_refusal_is_read_and_then_the_prompt_is_there_again(bar, qtbot, monkeypatch):
-    monkeypatch.setattr(prompt_bar, "READING", 1)
+    monkeypatch.setattr(prompt_bar, "READING", (1, 1, 0))
     bar.show_prompt(choice())
     bar.refuse("That slide is out already.", "CON-15")
     assert bar.shown == "That slide is out already."
     qtbot.waitUntil(lambda: bar.shown == "Ana, guess the puzzle, or pass.")
     assert [pill.words for pill in bar.pills] == ["Pass", "Guess…"]
+
+
+def test_a_refusal_stands_as_long_as_it_takes_to_read_it_or_to_hear_it(bar):
+    bar.show_prompt(choice())
+    bar.refuse("No.")
+    short = bar._reading.interval()
+    bar.refuse("That slide is out already, and whoever pulls a slide out has to leave it there. " * 4)
+    letters, seconds = len(bar.shown), bar._reading.interval() / 1000
+    assert short < bar._reading.interval()
+    assert letters / seconds < 11  # letters in a second; a voice that speaks slowly says eleven
 
 
 def test_why_not_is_offered_as_long_as_its_sentence_stands(bar, qtbot):
@@ -509,7 +519,7 @@ def test_why_not_is_offered_as_long_as_its_sentence_stands(bar, qtbot):
 
 
 def test_why_not_goes_with_its_sentence_and_leaves_the_keys_with_the_buttons(bar, qtbot, monkeypatch):
-    monkeypatch.setattr(prompt_bar, "READING", 1)
+    monkeypatch.setattr(prompt_bar, "READING", (1, 1, 0))
     bar.show_prompt(choice())
     bar.refuse("That slide is out already.", "CON-15")
     bar.why_not.setFocus()

@@ -188,6 +188,43 @@ def test_why_not_shows_the_ruling_while_time_stands_still(window, seat):
     assert session.table.moves == 3
 
 
+def test_what_was_refused_can_be_asked_about_from_the_menu_until_the_next_deed(window, seat):
+    session = seat()
+    mismatch(session)
+    act(session, Cover())
+    table = window._table
+    table.bar._unsay()  # long ago
+    assert table.bar.why_not.isHidden()
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    for _ in range(12):
+        if getattr(QApplication.focusWidget(), "words", "") == "Why was that refused?":
+            break
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    (card,) = cards(window, WhyCard)
+    assert card.title.words == "Let everybody see the two prizes first."
+    assert not session.table.clock.is_running
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    (menu,) = cards(window, MenuCard)  # Esc leads back to where it was asked
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    pass_time(session, 2000)
+    session.scene.press(session.table.asks[0].seat, Cover())
+    table.show_menu()
+    press(window, "Why was that refused?")
+    (menu,) = cards(window, MenuCard)
+    assert menu.said.words == "Nothing has been refused just now."
+
+
+def test_a_refusal_that_one_alone_may_see_is_not_kept_for_the_menu(window, seat):
+    session = seat()
+    session._looking = Seat(0)
+    session.refused.emit("Not that one.", "CON-16")
+    session._looking = None
+    window._table.show_menu()
+    press(window, "Why was that refused?")
+    assert not cards(window, WhyCard)
+
+
 def test_a_piece_that_cannot_be_touched_offers_why_not_too_and_the_rules_behind_it(window, seat):
     session = seat()
     mismatch(session)
