@@ -10,9 +10,6 @@ from boardroom.app.parts import CENTRE, Painted
 from boardroom.core.tongue import tr
 from boardroom.stage import theme
 
-HURRY = 5
-"""Seconds from which the countdown is gold."""
-
 
 class Chip(Painted):
     """Seconds that are left."""
@@ -30,7 +27,7 @@ class Chip(Painted):
         if self.seconds is None:
             return
         painter, body = QPainter(self), QRectF(self.rect())
-        tight = self.seconds <= HURRY
+        tight = self.seconds <= theme.LAST_SECONDS
         fill = QColor(theme.GOLD) if tight else QColor(255, 255, 255, 38)
         style.plate(painter, body, body.height() / 2, fill)
         words = tr("{seconds} s", seconds=self.seconds)

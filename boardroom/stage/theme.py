@@ -292,6 +292,8 @@ QUICK = 120
 NORMAL = 220
 SLOW = 320
 """Milliseconds; every motion takes one of these three."""
+LAST_SECONDS = 5
+"""So many seconds before a time is up, its clock turns gold and what ticks is heard."""
 
 
 class Z(IntEnum):

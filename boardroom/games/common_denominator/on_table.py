@@ -19,8 +19,6 @@ from boardroom.stage.theme import Z
 ROWS = 8
 COINS = 5
 """Medals of one metal that fly at once, at most."""
-LAST = 5000
-"""Milliseconds at the end of which every second is heard."""
 BLANK_ROW = puzzle_art.RowFace(("",), (False,), 0, (False,))
 
 
@@ -129,5 +127,5 @@ def clock(left: int | None) -> faces.Words:
     if left is None:
         return faces.Words(tr("no limit"), theme.SMALL, theme.SOFT)
     seconds = -(-left // 1000)
-    colour = theme.GOLD if left <= LAST else theme.CREAM
+    colour = theme.GOLD if left <= 1000 * theme.LAST_SECONDS else theme.CREAM
     return faces.Words(f"{seconds // 60}:{seconds % 60:02}", 84, colour, is_display=True)

@@ -29,7 +29,7 @@ from boardroom.games.common_denominator.actions import (
 from boardroom.games.common_denominator.aloud import aloud
 from boardroom.games.common_denominator.called import called
 from boardroom.games.common_denominator.motions import Motions
-from boardroom.games.common_denominator.on_table import BLANK_ROW, LAST, OnTable, clock, small
+from boardroom.games.common_denominator.on_table import BLANK_ROW, OnTable, clock, small
 from boardroom.games.common_denominator.state import (
     Answering,
     Attempt,
@@ -218,7 +218,7 @@ class Scene(GameScene):
         if view is None or not isinstance(view.phase, Answering) or left is None:
             return
         before, self._left = self._left, left
-        if left <= LAST and (before is None or -(-before // 1000) != -(-left // 1000)):
+        if left <= 1000 * theme.LAST_SECONDS and (before is None or -(-before // 1000) != -(-left // 1000)):
             self.sound("tick")
         self._on.clock.show_art(clock(left))
         if self.playing or self._on.timer.motions or self._on.timer.is_held:
