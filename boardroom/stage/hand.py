@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject, QPointF, QRectF
 
 from boardroom.core.game import Action
 from boardroom.stage import motion, theme
@@ -17,6 +17,8 @@ T = TypeVar("T")
 
 PULL = 160.0
 """How far from its middle a place begins to draw a piece in, in logical units."""
+_TOUCHING, _STRAIGHT = 2.0, 0.05
+"""By how much what lies straight ahead may overlap, and how little it counts that its middle is aside."""
 
 
 class Hand:
@@ -107,8 +109,8 @@ class Hand:
     def step(self, way: QPointF) -> None:
         """Go to the next place in this direction (nowhere in particular: the nearest), and hover there."""
         drops = self.piece.offer.drops if self.piece.offer is not None else ()
-        here = self.over.on.home.point if self.over is not None else self.piece.home.point
-        there = nearest({drop: drop.on.home.point for drop in drops}, here, way)
+        here = lies(self.over.on if self.over is not None else self.piece)
+        there = nearest({drop: lies(drop.on) for drop in drops}, here, way)
         if there is not None:
             self._go(there)
 
@@ -156,28 +158,44 @@ def distance(one: QPointF, other: QPointF) -> float:
     return math.hypot(one.x() - other.x(), one.y() - other.y())
 
 
-def nearest(points: Mapping[T, QPointF], here: QPointF, way: QPointF) -> T | None:
+def lies(piece: Piece) -> QRectF:
+    """What it covers of the table where it lies."""
+    box = QRectF(QPointF(), piece.size * piece.home.zoom)
+    box.moveCenter(piece.home.point)
+    return box
+
+
+def nearest(places: Mapping[T, QRectF], here: QRectF, way: QPointF) -> T | None:
     """Whoever is nearest in this direction (any, if it is null), straight ahead counting more than aside.
 
-    Only when nobody is ahead, whoever is ahead but far aside is meant: no piece may be out of reach.
+    What begins where this ends, and stands over or under or beside some of it, is straight ahead, wherever
+    the middles are. Of everything else each belongs to one of four directions, by the diagonals: so no piece
+    is out of reach. Only when there is none ahead, whoever is ahead but far aside is meant.
     """
-    for width in (2.5, 6.0):
+    if way.isNull():
+        middle = here.center()
+        return min(places, key=lambda key: distance(places[key].center(), middle), default=None)
+    for width in (1.0, 6.0):
         best: tuple[float, T] | None = None
-        for key, point in points.items():
-            to = point - here
-            ahead = QPointF.dotProduct(to, way)
-            aside = abs(to.x() * way.y() - to.y() * way.x())
-            if way.isNull():
-                far = distance(point, here)
-            elif ahead > 1 and aside <= width * ahead:
-                far = ahead + 2 * aside
-            else:
-                continue
-            if best is None or far < best[0]:
-                best = far, key
+        for key, place in places.items():
+            ahead, aside = _seen_from(here, place, way)
+            if ahead > 1 and (abs(aside) < width * ahead or aside == width * ahead):
+                far = ahead + 0.9 * abs(aside)
+                if best is None or far < best[0]:
+                    best = far, key
         if best is not None:
             return best[1]
     return None
+
+
+def _seen_from(here: QRectF, place: QRectF, way: QPointF) -> tuple[float, float]:
+    """How far ahead in this direction, and how far aside, a place is."""
+    to = place.center() - here.center()
+    ahead, aside = QPointF.dotProduct(to, way), way.x() * to.y() - way.y() * to.x()
+    long = QPointF((here.width() + place.width()) / 2, (here.height() + place.height()) / 2)
+    along, across = (long.x(), long.y()) if way.x() else (long.y(), long.x())
+    is_straight = abs(aside) < across and ahead > along - _TOUCHING
+    return ahead, aside * _STRAIGHT if is_straight else aside
 
 
 def _lean(sway: float) -> float:

@@ -10,10 +10,10 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardroom.stage import theme
-from boardroom.stage.hand import attend, nearest
+from boardroom.stage.hand import attend, lies, nearest
 from boardroom.stage.items.piece import Piece
 from boardroom.stage.motion import PACE
 from boardroom.stage.pictures import Pose
@@ -40,7 +40,7 @@ class Ring:
         self._is_on = False
         self._seen_from = 0.0
         self._last: Piece | None = None
-        self._at = QPointF(theme.PLAY.topLeft())
+        self._at = QRectF(theme.PLAY.topLeft(), QSizeF())
 
     @property
     def piece(self) -> Piece | None:
@@ -70,7 +70,7 @@ class Ring:
             self._seen_from = time.monotonic() + SEEN * PACE.scale / 1000
         self._is_on = piece is not None
         if piece is not None:
-            self._last, self._at = piece, piece.home.point
+            self._last, self._at = piece, lies(piece)
             attend(piece, Pose.RINGED, self._scene)
         if piece is not old or piece is None:
             self._scene.attended.emit(piece)
@@ -78,28 +78,28 @@ class Ring:
     def begin_at(self, point: QPointF) -> None:
         """Disappear, and come back nearest to this point, wherever the ring was."""
         self.show(None)
-        self._last, self._at, self.is_fresh = None, point, True
+        self._last, self._at, self.is_fresh = None, QRectF(point, QSizeF()), True
 
     def was_used_at(self, piece: Piece) -> None:
         """The deed was done here: if the piece is gone, the next one is nearest to it."""
-        self._at = piece.home.point
+        self._at = lies(piece)
 
     def lose(self, piece: Piece) -> None:
         """This piece is taken off the table."""
         if self._last is piece:
             self._last = None
 
-    def step(self, points: Mapping[Piece, QPointF], way: QPointF) -> bool:
+    def step(self, places: Mapping[Piece, QRectF], way: QPointF) -> bool:
         """Go on in a direction; the ring that was not to be seen only comes back. False: nothing is there."""
         here = self.piece
         self.is_fresh = self.is_fresh and way.isNull()
-        if here is None or here not in points:
-            back = self._last if self._last in points else nearest(points, self._at, QPointF())
+        if here is None or here not in places:
+            back = self._last if self._last in places else nearest(places, self._at, QPointF())
             self.show(back)
             return back is not None
         if way.isNull():
             return True
-        there = nearest(points, points[here], way)
+        there = nearest(places, places[here], way)
         if there is not None:
             self.show(there)
         return there is not None
@@ -114,14 +114,14 @@ class Ring:
         self.show(row[at])
         return True
 
-    def settle(self, points: Mapping[Piece, QPointF]) -> None:
+    def settle(self, places: Mapping[Piece, QRectF]) -> None:
         """The table has come to rest: be on a piece that may be touched, if keys are used here."""
         if self._is_on:
-            if self._last not in points:
-                self._last = nearest(points, self._at, QPointF())
+            if self._last not in places:
+                self._last = nearest(places, self._at, QPointF())
             if self._last is not None:
                 attend(self._last, Pose.RINGED, self._scene, at_once=True)
                 self._scene.attended.emit(self._last)
             self._is_on = self._last is not None
         if self.by_keys and self.is_at_keys and not self._is_on:
-            self.step(points, QPointF())
+            self.step(places, QPointF())

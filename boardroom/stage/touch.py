@@ -11,12 +11,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 
 from boardroom.core.game import Action
 from boardroom.core.tongue import mark, tr
 from boardroom.stage import motion, theme
-from boardroom.stage.hand import Hand, attend, distance, is_there
+from boardroom.stage.hand import Hand, attend, distance, is_there, lies
 from boardroom.stage.items.piece import Offer, Piece
 from boardroom.stage.pictures import Pose
 from boardroom.stage.ring import Ring
@@ -195,7 +195,7 @@ class Touch:
         """Somebody plays without a pointer: from now on the ring is there."""
         self.ring.by_keys = True
         if not self._scene.playing and self._hand is None:
-            self.ring.settle(self._points)
+            self.ring.settle(self._places)
 
     def take_keys(self, order: int = 0) -> None:
         """The keys are with the table from now on; by Tab (1) or back by it (-1) it begins at an end.
@@ -205,7 +205,7 @@ class Touch:
         """
         self.ring.is_at_keys = True
         if order and not self._scene.playing and self.ring.is_fresh:
-            self.ring.step(self._points, QPointF())
+            self.ring.step(self._places, QPointF())
         elif order and not self._scene.playing:
             self.ring.show(None)
             self.ring.step_in_order(self.offered, order)
@@ -219,8 +219,8 @@ class Touch:
         self.ring.show(None)
 
     @property
-    def _points(self) -> dict[Piece, QPointF]:
-        return {piece: piece.home.point for piece in self.offered}
+    def _places(self) -> dict[Piece, QRectF]:
+        return {piece: lies(piece) for piece in self.offered}
 
     def _hit(self, piece: Piece, when: int) -> bool:
         """The key of a piece is a press on it, wherever the ring and the hand are."""
@@ -249,7 +249,7 @@ class Touch:
         if self._hand is not None:
             self._hand.step(way)
             return True
-        return self.ring.step(self._points, way)
+        return self.ring.step(self._places, way)
 
     # -------------------------------------------------------------------------- the hand opens and closes
 
@@ -368,7 +368,7 @@ class Touch:
         if self._pointer is not None:
             piece = self.piece_at(self._pointer)
             self._hover(piece, at_once=piece is hovered)
-        self.ring.settle(self._points)
+        self.ring.settle(self._places)
 
     def _come_to_rest(self, seen: Piece | None) -> bool:
         """Hurry what is playing. False when that changed what lies under the finger: it was not meant."""

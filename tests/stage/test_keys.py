@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 
 from boardroom.stage.hand import nearest
 from boardroom.stage.items.piece import Piece
@@ -249,9 +251,50 @@ def test_who_uses_keys_has_the_ring_as_soon_as_there_is_something_to_touch(room)
     assert room.scene.touch.focused is room.scene.touch.offered[0]
 
 
+RIGHT, DOWN = QPointF(1, 0), QPointF(0, 1)
+
+
+def place(x: float, y: float, wide: float = 0.0, high: float = 0.0) -> QRectF:
+    return QRectF(x - wide / 2, y - high / 2, wide, high)
+
+
 def test_whoever_is_far_aside_is_reached_when_nobody_else_is_ahead():
-    far, ahead = QPointF(-320, 80), QPointF(10, 300)
-    down, here = QPointF(0, 1), QPointF()
-    assert nearest({"far": far, "ahead": ahead}, here, down) == "ahead"
-    assert nearest({"far": far}, here, down) == "far"
-    assert nearest({"beside": QPointF(-320, 20)}, here, down) is None
+    far, ahead = place(-320, 80), place(10, 300)
+    assert nearest({"far": far, "ahead": ahead}, place(0, 0), DOWN) == "ahead"
+    assert nearest({"far": far}, place(0, 0), DOWN) == "far"
+    assert nearest({"beside": place(-320, 20)}, place(0, 0), DOWN) is None
+
+
+def test_a_row_that_stands_indented_is_straight_below():
+    rows = {row: place(x, 80 * row, 200, 80) for row, x in enumerate((0, 90, -90, 90))}
+    assert [nearest(rows, rows[row], DOWN) for row in range(4)] == [1, 2, 3, None]
+    assert [nearest(rows, rows[row], QPointF(0, -1)) for row in range(4)] == [None, 0, 1, 2]
+
+
+def test_beside_a_cell_of_a_honeycomb_is_the_next_in_its_line():
+    cells = {(x, y): place(100 * x + 50 * (y % 2), 87 * y, 96, 110) for x in range(4) for y in range(4)}
+    for x in range(3):
+        for y in range(4):
+            assert nearest(cells, cells[x, y], RIGHT) == (x + 1, y)
+
+
+@pytest.mark.parametrize(("wide", "high"), [(158, 158), (196, 170), (100, 180)])
+def test_whatever_is_gone_from_a_board_the_rest_can_be_reached(wide, high):
+    luck = Random(9)
+    for _ in range(400):
+        left = luck.sample(range(25), luck.randint(2, 24))
+        board = {at: place(at % 5 * wide, at // 5 * high, wide - 8, high - 8) for at in left}
+        assert_all_can_be_reached(board)
+
+
+def assert_all_can_be_reached(board):
+    """From everywhere to everywhere by arrows."""
+    ways = (RIGHT, DOWN, -RIGHT, -DOWN)
+    next_to = {at: {nearest(board, board[at], way) for way in ways} - {None} for at in board}
+    for start in board:
+        seen, ahead = {start}, [start]
+        while ahead:
+            more = next_to[ahead.pop()] - seen
+            seen |= more
+            ahead += more
+        assert seen == set(board)
