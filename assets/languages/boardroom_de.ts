@@ -1705,6 +1705,11 @@
     </message>
     <message>
         <location filename="../../boardroom/app/table_page.py"/>
+        <source>Game night: game {number} of {games}</source>
+        <translation>Spieleabend: Spiel {number} von {games}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/table_page.py"/>
         <source>Do you all agree?</source>
         <translation>Seid ihr euch alle einig?</translation>
     </message>

@@ -35,7 +35,7 @@ class Family(Struct, frozen=True):
 
     `people` are all who ever played, the last ones first; `house_rules` what differs from the rulebook, by
     option. `seen` lists content in the order in which it was shown, so that the oldest can come back first.
-    `night` is the game night that was begun last.
+    `night` is the game night that was begun last; `child_plays`: a younger child was there.
     """
 
     text_size: TextSize = "normal"
@@ -55,6 +55,7 @@ class Family(Struct, frozen=True):
     helps: dict[str, dict[str, tuple[str, ...]]] = msgspec.field(default_factory=dict)
     seen: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
     night: Night | None = None
+    child_plays: bool = False
 
     @property
     def last_people(self) -> tuple[Player, ...]:

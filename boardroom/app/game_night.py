@@ -98,10 +98,10 @@ class GameNight(QObject):
             players,
             lambda gentle: lengths(players, family.house_rules, family.helps, gentle),
             titles,
-            self._chosen,
+            self._chosen or Chosen(child=int(family.child_plays)),
         )
         page.back.connect(lambda: self._go_back(page))
-        page.started.connect(lambda legs: self._begin(players, legs))
+        page.started.connect(lambda legs: self._begin(players, legs, page.chosen))
         self._window.show_before_table(page)
 
     def _go_back(self, page: NightPage) -> None:
@@ -109,7 +109,8 @@ class GameNight(QObject):
         self._chosen = page.chosen
         self._ask_who()
 
-    def _begin(self, players: tuple[Player, ...], legs: tuple[Leg, ...]) -> None:
+    def _begin(self, players: tuple[Player, ...], legs: tuple[Leg, ...], chosen: Chosen) -> None:
+        self._window.memory.change(child_plays=bool(chosen.child))
         self._keep(Night(players, legs))
         self._play_next()
         self._chosen = None
@@ -134,6 +135,7 @@ class GameNight(QObject):
         self._is_dealing = True
         try:
             window.seat(leg.game, fitted(night.players, leg.game), leg.options, None)
+            window.reception.say_rules(leg.options, may_change=False)
         except (Refused, Illegal) as refusal:
             window.show_shelf()
             window.say(
@@ -152,7 +154,7 @@ class GameNight(QObject):
             self._keep(night)
         if not night.save or _save(session) != night.save:
             return
-        page.is_of_the_night = True
+        page.tell_night(len(night.played) + 1, len(night.legs))
         session.ended.connect(lambda result: self._ended(session, result))
         page.again.connect(self._after_game)
 

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from boardroom.app.box import open_box
+from boardroom.app.names import alike
 from boardroom.app.night import Leg
-from boardroom.core.helps import seats_of
+from boardroom.core.helps import options_of
 from boardroom.games import shelf
 from boardroom.table.table import Player
 
@@ -30,7 +31,8 @@ def lengths(
         if not card.on_shelf or len(players) not in card.seats:
             continue
         box = open_box(game)
-        own = {**house_rules.get(game, {}), **_helped(players, helps.get(game, {}))}
+        own = dict(house_rules.get(game, {}))
+        own |= options_of(box.helps(), own, [_of(player, helps.get(game, {})) for player in players])
         if gentle:
             own |= dict(box.gentle())
         legs = []
@@ -42,13 +44,10 @@ def lengths(
     return found
 
 
-def _helped(players: Sequence[Player], helps: Mapping[str, Sequence[str]]) -> dict[str, str]:
-    """The options by which these people are helped, with their seats tonight."""
-    fields = {field for player in players for field in helps.get(player.name, ())}
-    return {
-        field: seats_of(seat for seat, player in enumerate(players) if field in helps.get(player.name, ()))
-        for field in fields
-    }
+def _of(player: Player, helps: Mapping[str, Sequence[str]]) -> Sequence[str]:
+    """What helps this player, by name as the lobby knows them."""
+    known = (fields for name, fields in helps.items() if alike(name, player.name))
+    return next(known, ()) if player.kind == "person" else ()
 
 
 def fitted(players: Sequence[Player], game: str) -> tuple[Player, ...]:

@@ -44,10 +44,10 @@ _NUMBER = 62.0
 class Chosen(Struct, frozen=True):
     """A plan that was left: numbers of values, those of the rows by game, in the order of the games."""
 
-    time: int
-    child: int
-    rows: dict[str, int]
-    is_by_hand: bool
+    time: int = _USUAL
+    child: int = 0
+    rows: dict[str, int] = {}
+    is_by_hand: bool = False
 
 
 class NightPage(Page):
@@ -99,9 +99,7 @@ class NightPage(Page):
         self.start.clicked.connect(self._begin)
         self.go_back.clicked.connect(self.back)
         self.setFocusProxy(self.time)
-        self._propose()
-        if chosen is not None:
-            self._choose_again(chosen)
+        self._choose_again(chosen or Chosen())
 
     @property
     def chosen(self) -> Chosen:

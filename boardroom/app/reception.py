@@ -13,6 +13,7 @@ from boardroom.app.lobby_page import Draft, LobbyPage
 from boardroom.app.seat_helps import SeatHelps
 from boardroom.app.session import Session, begin
 from boardroom.core.game import Illegal
+from boardroom.core.helps import without_helps
 from boardroom.core.house_rules import in_words
 from boardroom.core.tongue import tr
 from boardroom.table.table import Player
@@ -81,13 +82,16 @@ class Reception:
             window.show_trouble(_faults_in_words(box.faults))
         return lobby
 
-    def say_rules(self, options: Mapping[str, str]) -> None:
+    def say_rules(self, options: Mapping[str, str], *, may_change: bool = True) -> None:
         """A game has been begun without the lobby: what differs from the rulebook is said at the table."""
         table = self._window.table
-        lines = in_words(table.session.box.house_rules(), options) if table is not None else ()
-        if table is None or not lines:
+        if table is None:
             return
-        card = HouseCard(table, lines, table.mood)
+        box = table.session.box
+        lines = in_words(box.house_rules(), without_helps(box.helps(), options))
+        if not lines:
+            return
+        card = HouseCard(table, lines, table.mood, may_change=may_change)
         table.session.pause()
         card.agreed.connect(table.go_on)
         card.closed.connect(table.go_on)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.app.card import Card
 from boardroom.app.controls import Switch
 from boardroom.app.names import alike, is_blank, typed
-from boardroom.core.helps import Help, seats_of
+from boardroom.core.helps import Help, options_of
 from boardroom.core.tongue import tr
 from boardroom.stage import theme
 
@@ -85,16 +85,8 @@ class SeatHelps:
 
     def options(self, house: Mapping[str, str]) -> dict[str, str]:
         """What the helps make of the game's options; what the house has for everybody stays."""
-        chosen = {}
-        for help_ in self._helps:
-            seats = [
-                at
-                for at, plate in enumerate(self._seats.plates)
-                if plate.is_person and help_.field in self.of(plate)
-            ]
-            if seats and house.get(help_.field, help_.nobody) == help_.nobody:
-                chosen[help_.field] = seats_of(seats)
-        return chosen
+        of = [self.of(plate) if plate.is_person else () for plate in self._seats.plates]
+        return options_of(self._helps, house, of)
 
     @property
     def known(self) -> dict[str, tuple[str, ...]]:

@@ -21,7 +21,7 @@ from boardroom.app.cards import (
 from boardroom.app.howto import has_howto
 from boardroom.app.language import spoken, translated
 from boardroom.app.names import team_name
-from boardroom.app.parts import BACK, Pill, felt, row_from_right
+from boardroom.app.parts import BACK, RIGHT, Pill, Words, felt, row_from_right
 from boardroom.app.prompt_bar import PromptBar
 from boardroom.app.session import Session
 from boardroom.app.style import EDGE, Look
@@ -36,6 +36,9 @@ from boardroom.stage.prompt import listed
 from boardroom.stage.theme import PROMPT_BAR, Mood
 from boardroom.stage.view import TableView
 from boardroom.table.film import Film
+
+_EVENING = 620.0
+"""Units of width beside the menu, for which game of a night this is."""
 
 
 class _Veil(QWidget):
@@ -65,14 +68,14 @@ class TablePage(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
-        self.is_of_the_night = False
-        """Whether medals are given at the end and more games follow."""
         session.setParent(self)  # so that leaving the page takes the whole evening with it
         self.view = TableView(session.scene, self)
         self.bar = PromptBar(self)
         self.menu = Pill(self, tr("Menu"))
         self.menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.menu.clicked.connect(self.show_menu)
+        self.evening = Words(self, 28, colour=theme.SOFT, align=RIGHT)
+        """Which game of a night this is; empty: it is no night's, and nothing follows it."""
         self.captions = Captions(self)
         self.veil = _Veil(session.scene.mood, self)
         self.usher = Usher(self)
@@ -122,7 +125,18 @@ class TablePage(QWidget):
         self.view.setGeometry(self.rect())
         self.veil.setGeometry(self.rect())
         self.captions.dress(look)
-        row_from_right(look, [self.menu], PROMPT_BAR.right(), 7, 46, 0)
+        free = row_from_right(look, [self.menu], PROMPT_BAR.right(), 7, 46, 0)
+        self.evening.dress(look)
+        self.evening.setGeometry(look.rect(free - 24 - _EVENING, 7, _EVENING, 46))
+
+    @property
+    def is_of_the_night(self) -> bool:
+        """Whether medals are given at the end and more games follow."""
+        return bool(self.evening.words)
+
+    def tell_night(self, number: int, games: int) -> None:
+        """This is one of the games of a night: say so as long as the table is seen."""
+        self.evening.say(tr("Game night: game {number} of {games}", number=number, games=games))
 
     def _make_room(self, more: float) -> None:
         """The table stands above the bar. Where large type makes that grow often, the table stays small."""

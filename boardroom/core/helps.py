@@ -6,7 +6,8 @@ seats that are helped, counted from 1: "2", "1,3".
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -26,6 +27,31 @@ class Help(Struct, frozen=True):
 def is_helped(value: str, seat: int) -> bool:
     """Whether an option's value names this seat (counted from 0); words like "nobody" name none."""
     return str(seat + 1) in value.split(",")
+
+
+def options_of(
+    helps: Sequence[Help], house: Mapping[str, str], of: Sequence[Collection[str]]
+) -> dict[str, str]:
+    """The options by which players are helped, `of` naming each seat's helps by field.
+
+    What the house has for everybody stays as it is.
+    """
+    chosen = {}
+    for help_ in helps:
+        seats = [seat for seat, fields in enumerate(of) if help_.field in fields]
+        if seats and house.get(help_.field, help_.nobody) == help_.nobody:
+            chosen[help_.field] = seats_of(seats)
+    return chosen
+
+
+def without_helps(helps: Sequence[Help], options: Mapping[str, str]) -> dict[str, str]:
+    """The options that are the house's, for everybody."""
+    fields = {help_.field for help_ in helps}
+    return {
+        field: value
+        for field, value in options.items()
+        if field not in fields or not re.fullmatch(SEATS, value)
+    }
 
 
 def seats_of(seats: Iterable[int]) -> str:

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app.cards import Curtain, EndingCard
+from boardroom.app.house_card import HouseCard
 from boardroom.app.lobby_page import LobbyPage
 from boardroom.app.night_card import NightCard
 from boardroom.app.night_page import NightPage
@@ -69,6 +70,9 @@ def script(hands: Family, fingers: Fingers) -> Iterator[Condition]:
     for number, game in enumerate(games):
         yield lambda game=game: hands.page is not None and hands.page.session.box.manifest.id == game
         print("game:", game)
+        yield from settle(40)
+        for card in hands.shown(HouseCard):
+            yield from fingers.widget(hands.pill_of(card, "Let us play"))
         yield from one_game(hands, fingers, game)
         yield lambda: bool(hands.shown(EndingCard))
         yield from settle(40)

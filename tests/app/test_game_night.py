@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom.app.box import open_box
 from boardroom.app.cards import Curtain, EndingCard
+from boardroom.app.house_card import HouseCard
 from boardroom.app.lobby_page import LobbyPage
 from boardroom.app.night import Leg, Night, medals
 from boardroom.app.night_card import NightCard
 from boardroom.app.night_games import fitted, lengths
 from boardroom.app.night_page import NightPage
-from boardroom.app.parts import Words
+from boardroom.app.parts import Pill, Words
 from boardroom.app.window import Window
 from boardroom.core.dice import Dice
 from boardroom.core.game import Result, Seat
@@ -78,6 +79,12 @@ def type_names(*names):
     QTest.keyClick(QApplication.focusWidget(), Key.Key_Return)  # the ring is at the start
 
 
+def agree(window) -> None:
+    """Where a game of the night differs from the rulebook, that is said first, and everybody has read it."""
+    for card in shown(window, HouseCard):
+        card.choose(card.agreed)
+
+
 def begin(window) -> None:
     """A night for two, as it is proposed."""
     press(window, "Game night")
@@ -86,6 +93,7 @@ def begin(window) -> None:
     assert shown(window, NightPage)
     press(window, "Begin")
     assert window.table is not None
+    agree(window)
 
 
 def end(window, *places) -> None:
@@ -107,6 +115,7 @@ def test_a_night_goes_from_the_shelf_through_its_tables_to_the_last_medals(windo
             title = shelf()[legs[number].game].title
             assert f"game {number + 1} of 4" in card.text.words
             press(window, f"Play {title}")
+            agree(window)
     assert "share the night" in card.title.words
     press(window, "To the shelf")
     assert window.currentWidget() is window._shelf
@@ -276,6 +285,82 @@ def test_a_person_s_helps_come_along_to_the_seat_of_tonight():
     assert "memory" not in leg.options
 
 
+def test_a_help_is_found_however_the_name_is_written_and_takes_nothing_from_the_others():
+    games = lengths((ANA, BEN), {}, {"brain_games": {"ben": ("easier",)}}, False)
+    (leg, *_) = next(legs for legs in games if legs[0].game == "brain_games")
+    assert leg.options["easier"] == "2"
+    house = {"brain_games": {"easier": "all"}}
+    games = lengths((ANA, BEN), house, {"brain_games": {"Ben": ("easier",)}}, False)
+    (leg, *_) = next(legs for legs in games if legs[0].game == "brain_games")
+    assert leg.options["easier"] == "all"
+
+
+def test_the_familys_own_rules_are_said_before_each_game_and_time_stands_still_meanwhile(window):
+    options = {"games": "1", "peek": "first-letter", "longer": "2"}
+    window.memory.change(night=Night((ANA, BEN), (Leg("concentration", "Short", 10, options),)))
+    press(window, "Game night")
+    press(window, "Play Concentration")
+    (card,) = shown(window, HouseCard)
+    lines = [words.words for words in card.findChildren(Words)]
+    assert [line for line in lines if line.startswith("A match is – One game")]
+    assert not [line for line in lines if line.endswith("– 2")]  # what helps Ben is no rule of the house
+    assert "Change the rules" not in [pill.words for pill in card.findChildren(Pill)]
+    assert not window.table.session.table.clock.is_running
+    QTest.keyClick(QApplication.focusWidget(), Key.Key_Return)
+    assert not shown(window, HouseCard)
+    assert window.table.session.table.clock.is_running
+    window.show_shelf()
+    press(window, "Game night")
+    press(window, "Go on with Concentration")
+    assert not shown(window, HouseCard)  # it has been said
+
+
+def test_the_table_says_which_game_of_the_night_it_is_after_going_on_too(window):
+    begin(window)
+    assert window.table.evening.words == "Game night: game 1 of 4"
+    end(window, (0,), (1,))
+    press(window, "Medals")
+    press(window, f"Play {shelf()[window.memory.family.night.next.game].title}")
+    agree(window)
+    assert window.table.evening.words == "Game night: game 2 of 4"
+    window.show_shelf()
+    press(window, "Game night")
+    press(window, f"Go on with {shelf()[window.memory.family.night.next.game].title}")
+    assert window.table.evening.words == "Game night: game 2 of 4"
+    assert window.table.evening.isVisible()
+    window.show_shelf()
+    window.seat("concentration", (ANA, BEN), {}, 5)
+    assert window.table.evening.words == ""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_size", ["normal", "largest"])
+def test_which_game_it_is_lies_beside_the_menu_and_can_be_read(window, size, text_size):
+    begin(window)
+    window.resize(*size)
+    window.preferences.set(text_size=text_size)
+    QApplication.processEvents()
+    table = window.table
+    assert not table.evening.lines.is_cut
+    assert table.children().index(table.evening) > table.children().index(table.view)  # not under it
+    assert_readable(table)
+    assert not table.evening.geometry().intersects(table.menu.geometry())
+
+
+def test_a_child_that_was_there_last_time_is_thought_of(window):
+    page = plan(window)
+    assert page.child.at == 0
+    QTest.keyClick(page.child, Key.Key_Right)
+    gentle = page.legs
+    press(window, "Begin")
+    window.night._stop()
+    press(window, "Game night")
+    press(window, "Start")
+    page = window.currentWidget()
+    assert page.child.at == 1
+    assert page.legs == gentle
+
+
 def plan(window) -> NightPage:
     press(window, "Game night")
     type_names("Ana", "Ben")
@@ -308,7 +393,12 @@ def test_players_and_plan_are_there_again_after_going_back(window):
     window.night._stop()
     press(window, "Game night")
     press(window, "Start")
-    assert window.currentWidget().child.at == 0  # another evening is planned anew
+    legs = window.currentWidget().legs  # another evening is planned anew
+    assert (
+        [leg.minutes for leg in legs]
+        == sorted(leg.minutes for leg in legs)
+        != [leg.minutes for leg in before]
+    )
 
 
 def test_the_order_of_the_games_is_changed_with_keys(window):
