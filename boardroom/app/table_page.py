@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -39,6 +41,8 @@ from boardroom.table.film import Film
 
 _EVENING = 620.0
 """Units of width beside the menu, for which game of a night this is."""
+LASTING = 3
+"""So many sentences in a row must leave the table more room before it grows, in large type."""
 
 
 class _Veil(QWidget):
@@ -98,7 +102,9 @@ class TablePage(QWidget):
         session.scene.done.connect(self._forget_refusal)
         for refused in (session.scene.refused, session.refused):
             refused.connect(self._note_refusal)
-        self._room = 0.0
+        self._rooms: deque[float] = deque(maxlen=LASTING)
+        """What the bar has needed of late, a sentence each."""
+        self._said = ""
         self.bar.grew.connect(self._make_room)
         self._around = Around(self.view, self.menu, self.bar)
         session.director.idle.connect(self._around.keep_ring)
@@ -118,9 +124,8 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The view fills the page; the bar lies where the scene leaves room for it."""
         look = Look.of(self.size(), self.session.scene.mood)
-        self._room = 0.0
+        self._rooms.clear()
         self.bar.dress(look)
-        self.view.set_foot(self._room)
         self.view.set_safe(EDGE.free)
         self.view.setGeometry(self.rect())
         self.veil.setGeometry(self.rect())
@@ -139,10 +144,13 @@ class TablePage(QWidget):
         self.evening.say(tr("Game night: game {number} of {games}", number=number, games=games))
 
     def _make_room(self, more: float) -> None:
-        """The table stands above the bar. Where large type makes that grow often, the table stays small."""
-        if more > self._room or theme.manner().text == 1:
-            self._room = more
-            self.view.set_foot(more)
+        """The table stands above the bar. Where large type makes that grow often, the table does not jump:
+        it is large again when the bar has been low for some sentences."""
+        if self._rooms and self.bar.shown == self._said:
+            self._rooms.pop()
+        self._said = self.bar.shown
+        self._rooms.append(more)
+        self.view.set_foot(more if theme.manner().text == 1 else max(self._rooms))
 
     def _count(self, left: int | None) -> None:
         """Time is shown in one place: two clocks could not always agree."""

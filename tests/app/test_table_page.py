@@ -9,12 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from boardroom.app.parts import Guard
+from boardroom.app.style import EDGE
 from boardroom.core.game import Action, Seat
 from boardroom.games.common_denominator.actions import Stop, TakePuzzle, TurnTimer, Youngest
 from boardroom.games.concentration.actions import Pull
 from boardroom.stage import theme
 from boardroom.stage.motion import PACE
-from boardroom.stage.prompt import Button, Prompt
+from boardroom.stage.prompt import AnswerLine, Button, Prompt
 from boardroom.table.table import Player
 
 ANA = Seat(0)
@@ -69,6 +70,31 @@ def test_in_large_type_the_table_does_not_jump(seated, window):
     window.preferences.set(text_size="normal")
     ask(page, "Ana, it goes on.")
     assert foot(page) > small
+
+
+@pytest.mark.parametrize("party", [False, True])
+def test_in_large_type_the_table_is_large_again_when_the_bar_stays_low(seated, window, party):
+    """Also after somebody has answered in the line, and however often the bar is laid out meanwhile."""
+    window.preferences.set(text_size="largest")
+    page = seated("common_denominator")
+    if party:
+        EDGE.free = theme.SAFE
+        page.resize(page.width() - 1, page.height())
+    ask(page, "Go on.")
+    ask(page, "Go on, Ben.")
+    ask(page, "Go on, Ana.")
+    usual = foot(page)
+    page.bar.show_prompt(Prompt(LONG, answer=AnswerLine(ANA, "Row 3", Say)))
+    QApplication.processEvents()
+    assert foot(page) < usual
+    small = foot(page)
+    ask(page, "Go on.")
+    for _ in range(4):
+        page.bar.dress(page.bar.look)
+    ask(page, "Go on, Ben.")
+    assert foot(page) == small, "it does not jump"
+    ask(page, "Go on, Ana.")
+    assert foot(page) == usual
 
 
 def test_time_stands_in_the_bar_unless_the_table_shows_it(seated):
