@@ -8,6 +8,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer
 
 from boardroom.app.box import Box
@@ -49,7 +50,9 @@ class Computers(QObject):
         for number, player in enumerate(self._table.players):
             seat = Seat(number)
             seated, bot = self._bots.get(seat, (None, None))
-            if seated == player:
+            if (
+                seated is not None and replace(seated, name=player.name) == player
+            ):  # whatever it is called now
                 continue
             if bot is not None:
                 self._table.leave(bot)

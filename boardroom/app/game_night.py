@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 
 from boardroom.app.box import Refused
 from boardroom.app.lobby_page import LobbyPage
-from boardroom.app.night import Leg, Night
+from boardroom.app.night import Leg, Night, called_now
 from boardroom.app.night_card import NightCard
 from boardroom.app.night_games import fitted, lengths
 from boardroom.app.night_page import Chosen, NightPage
@@ -58,7 +58,7 @@ class GameNight(QObject):
     def night(self) -> Night | None:
         """The night that was begun last and has games left."""
         night = self._window.memory.family.night
-        return night if night is not None and night.next is not None else None
+        return called_now(night) if night is not None and night.next is not None else None
 
     def open(self) -> None:
         """From the shelf: go on with the night, or begin one."""
@@ -168,7 +168,7 @@ class GameNight(QObject):
     def _after_game(self) -> None:
         night = self._window.memory.family.night
         if night is not None:
-            self._show_medals(night)
+            self._show_medals(called_now(night))
 
     def _show_medals(self, night: Night) -> None:
         window = self._window

@@ -88,12 +88,15 @@ def _joined(parts: Iterable[str]) -> str:
 
 def kept(saved: Saved, card: Manifest) -> Kept:
     """What the shelf tells of a saved game. Nothing in it is a secret: who plays, how far, whose turn."""
+    from boardroom.app.names import called
     from boardroom.core.tongue import tr
     from boardroom.stage import theme
     from boardroom.stage.prompt import listed
 
-    players = saved.header.players
+    players = [called(player) for player in saved.header.players]
     names = listed([player.name for player in players])
+    said = {was.name: now.name for was, now in zip(saved.header.players, players, strict=True)}
+    next_up = [said.get(name, name) for name in saved.next_up]
     sides = theme.sides_of([player.colour for player in players])
     return Kept(
         saved.path,
@@ -103,7 +106,7 @@ def kept(saved: Saved, card: Manifest) -> Kept:
         card.id,
         names,
         tr("move {move}", move=saved.entries),
-        tr("{names} to play", names=listed(saved.next_up)) if saved.next_up else "",
+        tr("{names} to play", names=listed(next_up)) if next_up else "",
         tuple(
             (player.picture, theme.SIDES[side].colour) for player, side in zip(players, sides, strict=True)
         ),
@@ -112,10 +115,11 @@ def kept(saved: Saved, card: Manifest) -> Kept:
 
 def in_words(saved: Saved, title: str) -> str:
     """A saved game of the box of this title in a line."""
+    from boardroom.app.names import called
     from boardroom.core.tongue import tr
     from boardroom.stage.prompt import listed
 
-    names = listed([player.name for player in saved.header.players])
+    names = listed([called(player).name for player in saved.header.players])
     return tr("{game}, {names}, move {move}", game=title, names=names, move=saved.entries)
 
 

@@ -8,6 +8,7 @@ from itertools import product
 from msgspec import Struct
 from msgspec.structs import replace
 
+from boardroom.app.names import called
 from boardroom.table.table import Player
 
 
@@ -63,6 +64,21 @@ class Night(Struct, frozen=True):
         """The night without the game that would come now."""
         at = len(self.played)
         return replace(self, legs=self.legs[:at] + self.legs[at + 1 :], save="")
+
+
+def called_now(night: Night) -> Night:
+    """The same night; who has no name of their own is called in the language that is spoken now."""
+    players = tuple(called(player) for player in night.players)
+    said = {was.name: now.name for was, now in zip(night.players, players, strict=True)}
+    played = tuple(
+        Placed(
+            placed.game,
+            tuple(tuple(said.get(name, name) for name in names) for names in placed.places),
+            tuple(said.get(name, name) for name in placed.left),
+        )
+        for placed in night.played
+    )
+    return replace(night, players=players, played=played)
 
 
 class Medals(Struct, frozen=True):

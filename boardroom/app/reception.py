@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from boardroom.app.box import Box, Refused, open_box
 from boardroom.app.house_card import HouseCard
 from boardroom.app.lobby_page import Draft, LobbyPage
+from boardroom.app.names import called
 from boardroom.app.seat_helps import SeatHelps
 from boardroom.app.session import Session, begin
 from boardroom.core.game import Illegal
@@ -135,10 +136,10 @@ class Reception:
     ) -> Session:
         """Deal a new game to these players. Raises Refused or Illegal when it cannot be played so."""
         window = self._window
-        self._window.memory.meet(box.manifest.id, players)
+        window.memory.meet(box.manifest.id, players)
         return begin(
             box,
-            players,
+            tuple(called(player) for player in players),
             box.options(options),
             randbits(48) if seed is None else seed,
             datetime.now().isoformat(timespec="seconds"),

@@ -8,13 +8,14 @@ from typing import Any
 from msgspec import ValidationError, convert, json, structs
 
 from boardroom.app.box import Box, Refused
+from boardroom.app.names import called
 from boardroom.core.game import HOST, Illegal, Rules
 from boardroom.core.tongue import tr
 from boardroom.table.clock import Clock
 from boardroom.table.film import Film
 from boardroom.table.journal import Header, Journal, Unreadable
 from boardroom.table.saves import Open, Saved, Saves
-from boardroom.table.table import Entry, Handed, Table
+from boardroom.table.table import Entry, Handed, Table, called_in
 
 
 def read_back(
@@ -39,13 +40,14 @@ def read_back(
         raise Refused(f"{why} {kept}") from misfit
     except Unreadable as damage:
         raise Refused(f"{damage}. {kept}") from damage
-    return box, rules, entries
+    return box, rules, [called_in(entry, called) for entry in entries]
 
 
 def film_of(box: Box, saved: Saved, saves: Saves) -> Film:
     """A saved game to look at; nothing is written. Raises Refused."""
     _, rules, entries = read_back(box, saved, saves, Journal(saved.path))
-    return Film(rules, saved.header.players, saved.header.seed, entries)
+    players = [called(player) for player in saved.header.players]
+    return Film(rules, players, saved.header.seed, entries)
 
 
 def note_turn(opened: Open | None, table: Table[Any, Any, Any]) -> None:

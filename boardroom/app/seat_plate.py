@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -13,7 +14,7 @@ from boardroom.app.controls import Stepper
 from boardroom.app.face_card import Portrait, spoken
 from boardroom.app.family import Person
 from boardroom.app.field import Field
-from boardroom.app.names import LONGEST, is_blank, team_name
+from boardroom.app.names import LONGEST, called, is_blank, team_name
 from boardroom.app.parts import CENTRE, Painted, Pill
 from boardroom.app.style import Look
 from boardroom.core.tongue import tr
@@ -68,7 +69,9 @@ class SeatPlate(Painted):
         """Whether a name was typed that nobody has looked at yet."""
         self._knows_people = False
         self.field = Field(self, tr("Name"), most=LONGEST)
-        self.field.setText("" if player.members and player.name == team_name(player.members) else player.name)
+        self._given = called(player)
+        is_unnamed = player.unnamed or (player.members and player.name == team_name(player.members))
+        self.field.setText("" if is_unnamed and not player.plays_for else self._given.name)
         self.field.setCursorPosition(0)  # of a long name, the beginning
         self.face = Portrait(self, player.picture, theme.SIDES[side].colour)
         self.who = Pill(self, kind="warm", sign="down")
@@ -129,9 +132,15 @@ class SeatPlate(Painted):
     def player(self, name: str) -> Player:
         """Whoever sits here, under this name."""
         picture, colour = self.face.picture, theme.SIDES[self.side].name
+        is_stand_in = is_blank(self.field.text()) and name == self.standing_in
+        unnamed = self.number + 1 if is_stand_in and (self.members or not self.is_team) else 0
         if self.is_person:
-            return Player(name, picture, colour=colour, members=self.members if self.is_team else ())
-        return Player(name, picture, "computer", self._kind - _COMPUTER, colour)
+            members = self.members if self.is_team else ()
+            return Player(name, picture, colour=colour, members=members, unnamed=unnamed)
+        computer = Player(name, picture, "computer", self._kind - _COMPUTER, colour, unnamed=unnamed)
+        if name == self._given.name and self._given.plays_for:  # nobody has typed another over it
+            return replace(computer, plays_for=self._given.plays_for, unnamed=self._given.unnamed)
+        return computer
 
     def sit(self, number: int, can_go: bool, knows_people: bool) -> None:
         """Take a place in the order; `can_go`: there are seats to spare."""

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from boardroom.app.box import Box
 from boardroom.app.computers import Computers
 from boardroom.app.family import Memory
+from boardroom.app.names import called
 from boardroom.app.saved_game import note_turn, read_back
 from boardroom.app.seating import may_sit_down
 from boardroom.app.taking_back import why_not
@@ -98,6 +99,7 @@ class Session(QObject):
         self.scene.close()
         self.scene.deleteLater()
         forget()  # drawings that are kept say it in the other language
+        self.table.call(called)
         self._lay()
         self.scene.pause(not self.table.clock.is_running)
 
@@ -358,5 +360,6 @@ def resume(box: Box, saved: Saved, memory: Memory, saves: Saves, trouble: Callab
         opened.close()
         raise
     head = saved.header
-    table = Table(rules, head.players, head.seed, Clock(), opened.journal.append)
+    players = [called(player) for player in head.players]
+    table = Table(rules, players, head.seed, Clock(), opened.journal.append)
     return Session(box, table, memory, opened, entries)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from boardroom.app.names import told_apart
+from boardroom.app.names import called, told_apart
 from boardroom.app.seating import last_person
 from boardroom.core.game import Illegal, PlaysOn, Seat
 from boardroom.core.tongue import tr
@@ -49,10 +49,9 @@ class Usher(QObject):
             self._page.end_evening()
             return
         gone = self._session.table.players[seat]
-        name = tr("Robo for {name}", name=gone.name)
-        self._do(
-            lambda: self._session.hand(Seat(seat), Player(name, "robot", "computer", level, gone.colour))
-        )
+        unnamed = 0 if gone.members else gone.unnamed
+        seated = Player("", "robot", "computer", level, gone.colour, plays_for=gone.name, unnamed=unnamed)
+        self._do(lambda: self._session.hand(Seat(seat), called(seated)))
 
     def _leave_out(self, seat: int) -> None:
         if len(self._session.people) == 1:

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Generic, Literal, Protocol, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from boardroom.core.dice import Dice
 from boardroom.core.game import HOST, Action, Ask, Event, Illegal, KeepsSeats, Move, Result, Rules, Seat, Step
@@ -24,6 +25,9 @@ class Player(Struct, frozen=True):
 
     `colour` is the name of one of the sides' colours, or empty where none was chosen. A team is one player
     whose `members` are named (S-04); its `name` is the team's own, or says who is in it.
+
+    The house has given the name, as it was said then, where a computer `plays_for` somebody who left, or
+    where nobody typed one: `unnamed` is the number of the seat, from 1. `app/names.py` says it anew.
     """
 
     name: str
@@ -32,6 +36,8 @@ class Player(Struct, frozen=True):
     level: int = 0
     colour: str = ""
     members: tuple[str, ...] = ()
+    plays_for: str = ""
+    unnamed: int = 0
 
 
 class Undo(Struct, frozen=True, tag=True):
@@ -61,6 +67,11 @@ class Swapped(Struct, frozen=True, tag=True):
 
 Entry = Move[A] | Undo | Handed | Swapped
 """A line of the journal."""
+
+
+def called_in(entry: Entry[A], called: Callable[[Player], Player]) -> Entry[A]:
+    """An entry in which whoever sat down is called so."""
+    return replace(entry, player=called(entry.player)) if isinstance(entry, Handed) else entry
 
 
 class Cue(Struct, Generic[A, V], frozen=True):
@@ -227,6 +238,12 @@ class Table(Generic[S, A, V]):
             raise Illegal(tr("There is no such seat at this table."))
         self._record(Handed(seat, player))
         self.players[seat] = player
+
+    def call(self, called: Callable[[Player], Player]) -> None:
+        """Call everybody otherwise, as in another language. What is written in the journal stays."""
+        self.dealt_to = tuple(called(player) for player in self.dealt_to)
+        self.players = [called(player) for player in self.players]
+        self.entries = [called_in(entry, called) for entry in self.entries]
 
     def swap(self, one: Seat, other: Seat) -> None:
         """Let two people change places. Raises Illegal when one would know too much there."""

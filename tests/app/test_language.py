@@ -147,6 +147,62 @@ def test_a_game_played_in_german_goes_on_in_english(qtbot: QtBot) -> None:
         assert not german or german != [ask.prompt for ask in again.asks]
 
 
+def test_who_was_named_by_the_house_is_called_otherwise_when_the_language_changes(qtbot):
+    from boardroom.app.cards import LeaveCard
+    from boardroom.table.film import Film
+    from boardroom.table.table import Player
+
+    window = Window()
+    qtbot.addWidget(window)
+    window.open()
+    people = (Player("Ana", "fox"), Player("Player 2", "owl", unnamed=2))
+    window.seat("concluzio", people, {}, 1)
+    session = window.table.session
+    path = session.path
+    card = window.table.usher.show_leave()
+    assert isinstance(card, LeaveCard)
+    card.choose(card.handed, 0, 0)
+    assert [player.name for player in session.table.players] == ["Robo for Ana", "Player 2"]
+    seen = session.computers._bots[0]
+    window.preferences._speak("de")
+    german = ["Robo für Ana", "Spieler 2"]
+    assert [player.name for player in session.table.players] == german
+    assert list(session.scene.names.values()) == german
+    assert session.table.dealt_to[1].name == "Spieler 2"
+    session.computers.seat()
+    assert session.computers._bots[0] is seen  # it remembers what it has seen
+    table = session.table
+    film = Film(table.rules, table.dealt_to, table.seed, table.entries)
+    assert [player.name for player in film[len(film) - 1].players] == german
+    window.preferences._speak("en")
+    window.show_shelf()
+    language.speak("de")
+    (saved,) = [saved for saved in window.saves if saved.path == path]
+    assert window.drawer.told(saved).names == "Ana und Spieler 2"
+    window.resume(saved)
+    assert [player.name for player in window.table.session.table.players] == german
+    again = window.reception.receive("concluzio", tuple(window.table.session.table.players))
+    assert [plate.field.text() for plate in again.plates] == ["Robo für Ana", ""]
+    assert again.plates[1].field.placeholderText() == "Spieler 2"
+    assert [player.plays_for for player in again.seats.players] == ["Ana", ""]
+    again.plates[0].field.setText("Blech")
+    assert again.seats.players[0].plays_for == ""
+    language.speak("en")
+
+
+def test_medals_find_whoever_has_no_name_of_their_own_in_another_language(qtbot):
+    from boardroom.app.night import Leg, Night, called_now, medals
+    from boardroom.table.table import Player
+
+    legs = (Leg("concluzio", "Short", 10), Leg("concluzio", "Short", 10))
+    night = Night((Player("Ana"), Player("Player 2", unnamed=2)), legs).after([["Player 2"], ["Ana"]])
+    language.speak("de")
+    night = called_now(night).after([["Spieler 2"], ["Ana"]])
+    assert [(won.name, won.gold) for won in medals(night)] == [("Spieler 2", 2), ("Ana", 0)]
+    language.speak("en")
+    assert medals(called_now(night))[0].name == "Player 2"
+
+
 def _settings(window: Window):
     from boardroom.app.settings_card import SettingsCard
 

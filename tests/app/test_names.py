@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardroom.app.names import is_blank, told_apart, typed
+from boardroom.app import language
+from boardroom.app.names import called, is_blank, told_apart, typed
+from boardroom.table.table import Player
 from tests.app.seen import AWKWARD
 
 SEATS = ("Player 1", "Player 2", "Player 3")
@@ -51,3 +53,23 @@ def test_everybody_has_a_name_of_their_own(names):
     assert not any(is_blank(name) for name in given_names)
     for name in given_names:
         name.encode("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("player", "german"),
+    [
+        (Player("Robo for Ana", kind="computer", plays_for="Ana"), "Robo für Ana"),
+        (Player("Robo for Player 1", kind="computer", plays_for="Player 1", unnamed=1), "Robo für Spieler 1"),
+        (Player("Player 2", unnamed=2), "Spieler 2"),
+        (Player("Computer 2", kind="computer", unnamed=2), "Computer 2"),
+        (Player("Team Ana & Ben", members=("Ana", "Ben"), unnamed=1), "Team Ana und Ben"),
+        (Player("Robo for Ana", kind="computer"), "Robo for Ana"),  # the family typed it
+        (Player("Player 2"), "Player 2"),
+    ],
+)
+def test_who_was_named_by_the_house_is_called_in_the_language_that_is_spoken(player, german):
+    assert called(player) == player
+    language.speak("de")
+    assert called(player).name == german
+    language.speak("en")
+    assert called(called(player)) == player
