@@ -4127,6 +4127,11 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/aloud.py"/>
+        <source>The last puzzle was {category}: {words}.</source>
+        <translation>Das letzte Rätsel war {category}: {words}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/aloud.py"/>
         <source>The category: {category}.</source>
         <translation>Der Oberbegriff: {category}.</translation>
     </message>
@@ -5121,6 +5126,21 @@
         <source>{who} says “{text}”, and is wrong.</source>
         <translation>{who} sagt „{text}“, und das ist falsch.</translation>
     </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>Nobody found in puzzle {number}: {words}. They are: {category}.</source>
+        <translation>Niemand fand in Rätsel {number}: {words}. Gesucht war: {category}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>Nobody found in puzzle {number}: {words}.</source>
+        <translation>Niemand fand in Rätsel {number}: {words}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>Puzzle {number} was: {category}.</source>
+        <translation>Rätsel {number} war: {category}.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/common_denominator/retelling.py"/>
         <source>{who} loses {n} points.</source>
@@ -5310,6 +5330,11 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <source>THIS WAS PUZZLE {number}</source>
+        <translation>DAS WAR RÄTSEL {number}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>PUZZLE {number}</source>
         <translation>RÄTSEL {number}</translation>
     </message>
@@ -5322,11 +5347,6 @@
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
         <source>FIRST TO {points}</source>
         <translation>WER ZUERST {points} HAT</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <source>This is the answer. Did they say it?</source>
-        <translation>Das ist die Antwort. War es die?</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
@@ -5351,6 +5371,11 @@
             <numerusform>{n} Punkt</numerusform>
             <numerusform>{n} Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <source>This is the answer. Did they say it?</source>
+        <translation>Das ist die Antwort. War es die?</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>
@@ -8465,13 +8490,13 @@
     </message>
     <message>
         <location filename="../../boardroom/table/table.py"/>
-        <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
+        <source>That showed something, so it cannot be taken back.</source>
+        <translation>Das hat etwas verraten und lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/table/table.py"/>
-        <source>That showed something, so it cannot be taken back.</source>
-        <translation>Das hat etwas verraten und lässt sich nicht zurücknehmen.</translation>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
         <location filename="../../boardroom/table/table.py"/>

@@ -194,19 +194,17 @@ class Table(Generic[S, A, V]):
         Time that was used stays used: the clock is not set back. Raises Illegal when there is nothing to
         take back, or when a secret or the time stands in the way.
         """
-        entry = Undo(by, steps, self.clock.now())
-        self._refuse_undo(entry)
+        last = self._past[1:][-steps:]
+        if by != HOST and any(turn.step.final for turn in last):
+            raise Illegal(tr("That showed something, so it cannot be taken back."))
         if by != HOST and self.is_held_by_time(steps):
             raise Illegal(tr("It cannot be taken back: time has been running since."))
-        self._take_back(entry)
-
-    def _refuse_undo(self, entry: Undo) -> None:
-        if not 1 <= entry.steps <= self.moves:
-            raise Illegal(tr("There is nothing to take back."))
-        if entry.by != HOST and any(turn.step.final for turn in self._past[-entry.steps :]):
-            raise Illegal(tr("That showed something, so it cannot be taken back."))
+        self._take_back(Undo(by, steps, self.clock.now()))
 
     def _take_back(self, entry: Undo) -> None:
+        """What a journal says was taken back stays so, even where the rules have become stricter."""
+        if not 1 <= entry.steps <= self.moves:
+            raise Illegal(tr("There is nothing to take back."))
         self._record(entry)
         del self._past[-entry.steps :]
         self._back = entry.at or 0
@@ -268,7 +266,6 @@ class Table(Generic[S, A, V]):
                     case Move():
                         self._play(entry)
                     case Undo():
-                        self._refuse_undo(entry)
                         self._take_back(entry)
                     case Handed(seat, player):
                         self.hand(seat, player)

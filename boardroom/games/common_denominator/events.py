@@ -23,6 +23,16 @@ class TurnSkipped(Event, frozen=True):
     seat: Seat
 
 
+class PutAway(Event, frozen=True):
+    """A puzzle that nobody can win any more is put away: what was `left` in it (rows), and every word."""
+
+    number: int
+    words: tuple[str, ...]
+    left: tuple[int, ...]
+    category: str = ""
+    """Empty if it was known."""
+
+
 class PuzzleTaken(Event, frozen=True):
     """A new puzzle lies face down; the last one is put away."""
 
@@ -264,6 +274,7 @@ class Won(Event, frozen=True):
 
 
 SHOWING = (
+    PutAway,
     TimerTurned,
     Judged,
     CalledNear,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -27,10 +27,13 @@ class Motions:
 
     def __init__(self, on: OnTable, heard: Callable[[str], QAbstractAnimation]) -> None:
         self._on, self._heard = on, heard
+        self._is_laid_open = False
 
     def of(self, event: Event, names: wording.Names) -> QAbstractAnimation | None:
         """How an event looks, from what is on the table now."""
         match event:
+            case told.PutAway(_, words, left, category):
+                return self._lay_open(words, left, category)
             case told.PuzzleTaken():
                 return self._take_puzzle()
             case told.TimerTurned():
@@ -105,7 +108,13 @@ class Motions:
         )
 
     def _take_puzzle(self) -> QAbstractAnimation:
-        """The last card is put away, and the next comes from the stack, face down."""
+        """The last card is put away, and the next comes from the stack, face down.
+
+        While the last one still lies open, the next waits under it.
+        """
+        if self._is_laid_open:
+            self._is_laid_open = False
+            return self._heard("slide-out")
         printed = [*self._on.rows, *self._on.numbers, self._on.category, self._on.band, self._on.tracing]
         for piece in printed:
             piece.setVisible(False)
@@ -115,6 +124,14 @@ class Motions:
         )
         to = Place(places.CENTRE.x(), places.CENTRE.y(), z=float(Z.BOARD) + 1)
         return motion.in_turn(self._heard("slide-out"), motion.travel(self._on.paper, to, ms=theme.SLOW))
+
+    def _lay_open(self, words: Sequence[str], left: Sequence[int], category: str) -> QAbstractAnimation:
+        """What nobody has found is written in; it stays there until the next card is turned up."""
+        self._is_laid_open = True
+        tries = [(Attempt("row", row), words[row - 1]) for row in left]
+        tries += [(Attempt("category"), category)] if category else []
+        written = [self._write(tried, answer, won=False) for tried, answer in tries]
+        return motion.together(*(motion for motion in written if motion is not None))
 
     def _turn_timer(self) -> QAbstractAnimation:
         """Upside down, and the sand runs."""

@@ -29,7 +29,8 @@ def filled(puzzle: Puzzle, sheet: Sheet, row: int) -> tuple[bool, ...]:
     """Which letters of a row were filled in after a miss; those that stood there before were not."""
     is_missed = sheet.rows[row - 1] == "filled"
     rows = tuple("" if at == row - 1 else given for at, given in enumerate(sheet.rows))
-    return tuple(is_missed and not letter for letter in cells(puzzle, replace(sheet, rows=rows), row))
+    before = replace(sheet, rows=rows, vertical="" if sheet.vertical == "filled" else sheet.vertical)
+    return tuple(is_missed and not letter for letter in cells(puzzle, before, row))
 
 
 def column(puzzle: Puzzle, sheet: Sheet) -> tuple[str, ...]:

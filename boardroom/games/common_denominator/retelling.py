@@ -29,6 +29,8 @@ def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
             return tr("{who} has the turn.", who=names[seat])
         case told.TurnSkipped(seat):
             return tr("{who} misses a turn.", who=names[seat])
+        case told.PutAway(number, words, left, category):
+            return _put_away(number, [words[row - 1] for row in left], category)
         case told.PuzzleTaken(seat, number):
             return tr("{who} takes puzzle {number}.", who=names[seat], number=number)
         case told.TimerTurned(seat):
@@ -54,6 +56,20 @@ def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
         case told.Paid(seat, points):
             return _paid(names[seat], points)
     return _cards(event, names)
+
+
+def _put_away(number: int, left: list[str], category: str) -> str:
+    words = ", ".join(left)
+    if category and words:
+        return tr(
+            "Nobody found in puzzle {number}: {words}. They are: {category}.",
+            number=number,
+            words=words,
+            category=category,
+        )
+    if words:
+        return tr("Nobody found in puzzle {number}: {words}.", number=number, words=words)
+    return tr("Puzzle {number} was: {category}.", number=number, category=category) if category else ""
 
 
 def _paid(who: str, points: int) -> str:

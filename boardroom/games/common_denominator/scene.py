@@ -26,7 +26,7 @@ from boardroom.games.common_denominator.actions import (
     Use,
     Youngest,
 )
-from boardroom.games.common_denominator.aloud import aloud
+from boardroom.games.common_denominator.aloud import all_words, aloud
 from boardroom.games.common_denominator.called import called
 from boardroom.games.common_denominator.motions import Motions
 from boardroom.games.common_denominator.on_table import BLANK_ROW, OnTable, clock, small
@@ -104,14 +104,17 @@ class Scene(GameScene):
     def _settle_words(self, view: View) -> None:
         """What the ribbon says as long as it is so."""
         winner, points = self.names[view.seat], view.purses[view.seat].points
-        ribbon = art.Ribbon(view.looked_up.upper(), tr("This is the answer. Did they say it?"))
+        ribbon = art.Ribbon()
+        if view.looked_up:
+            ribbon = art.Ribbon(view.looked_up.upper(), tr("This is the answer. Did they say it?"))
         if isinstance(view.phase, Over):
             winner = self.names[view.phase.winner]
             ribbon = art.Ribbon(tr("{names} wins!", names=winner), tr("{n} points", n=points))
         elif wording.is_win(view):
             ribbon = wording.shown(points, winner)
-        stands = bool(view.looked_up) or isinstance(view.phase, Over) or wording.is_win(view)
-        self._on.ribbon.lie(self._on.ribbon.home, art=ribbon, visible=stands)
+        elif view.last is not None and isinstance(view.phase, Answering):
+            ribbon = art.Ribbon(view.last.category, all_words(view.last))
+        self._on.ribbon.lie(self._on.ribbon.home, art=ribbon, visible=bool(ribbon.text))
 
     def _settle_plate(self, view: View, seat: Seat) -> None:
         purse, count = view.purses[seat], len(view.seats)
@@ -132,14 +135,15 @@ class Scene(GameScene):
         self._on.plates[seat].lie(Place(at.x(), at.y(), z=float(Z.BOARD)), art=drawing)
 
     def _settle_puzzle(self, view: View) -> None:
-        card = view.card
+        card = view.shown
         is_open = card is not None and card.is_open
         at = Place(places.CENTRE.x(), places.CENTRE.y(), z=float(Z.BOARD) + 1)
         if card is None:
             words = tr("Who is the youngest?" if isinstance(view.phase, Opening) else "Take a puzzle")
             self._on.paper.lie(at, art=puzzle_art.Holder("" if _is_veiled(view) else words))
         else:
-            self._on.paper.lie(at, art=_paper(card, 0 if isinstance(view.phase, Beginning) else view.misses))
+            misses = 0 if isinstance(view.phase, Beginning) else view.misses
+            self._on.paper.lie(at, art=_paper(card, misses, is_last=card is view.last))
         tried = wording.tried(view)
         self._on.tracing.lie(self._on.tracing.home, visible=is_open)
         line = puzzle_art.CategoryLine() if card is None else _category(card, tried)
@@ -159,7 +163,7 @@ class Scene(GameScene):
             face = puzzle_art.RowFace(
                 row.cells, row.printed, row.marked, row.filled, row.given, is_tried, size.height()
             )
-            self._resize(piece, size)
+            piece.size = size  # as long as its word; the drawing that is put on next knows it
             piece.lie(Place(point.x(), point.y(), z=float(Z.SLOT)), art=face)
             label.lie(Place(556, point.y(), z=float(Z.SLOT)))
 
@@ -168,14 +172,10 @@ class Scene(GameScene):
             self._on.band.lie(AWAY, art=puzzle_art.Band(), visible=False)
             return
         cell, count = places.cell_size(card.rows), len(card.rows)
-        self._resize(self._on.band, QSizeF(cell + 14, cell * count + 18))
+        self._on.band.size = QSizeF(cell + 14, cell * count + 18)
         x = places.column_x(card.rows)
         at = Place(x, places.ROWS.center().y(), z=float(Z.PICTURE))
         self._on.band.lie(at, art=puzzle_art.Band(cell, count))
-
-    def _resize(self, piece: Piece, size: QSizeF) -> None:
-        """Rows are as long as their words; the drawing that is put on next knows its size."""
-        piece.size = size
 
     def _settle_right(self, view: View) -> None:
         for metal in places.METALS:
@@ -378,9 +378,9 @@ class Scene(GameScene):
         return self._moves.of(event, self.names)
 
 
-def _paper(card: Card, misses: int) -> Art:
+def _paper(card: Card, misses: int, *, is_last: bool) -> Art:
     if card.is_open:
-        heading = tr("PUZZLE {number}", number=card.number)
+        heading = tr("THIS WAS PUZZLE {number}" if is_last else "PUZZLE {number}", number=card.number)
         return puzzle_art.PuzzlePaper(heading, tr(LEVELS[card.level]), misses)
     heading = tr("Puzzle {number}", number=card.number)
     return puzzle_art.PuzzleBack(heading, tr("Turn the timer to turn it up"))

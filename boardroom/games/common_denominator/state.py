@@ -58,6 +58,22 @@ class Sheet(Struct, frozen=True):
         return bool(self.vertical) and self.rows_given == len(self.rows)
 
     @property
+    def laid_open(self) -> Sheet:
+        """The same with everything filled in that nobody has answered."""
+        return replace(
+            self,
+            is_open=True,
+            rows=tuple(given or "filled" for given in self.rows),
+            category=self.category or "filled",
+            vertical=self.vertical or "filled",
+        )
+
+    @property
+    def is_known(self) -> bool:
+        """Whether everything in it can be read: the category, too, stands there when the rest is whole."""
+        return self.is_whole or bool(self.category and self.rows_given == len(self.rows))
+
+    @property
     def is_untouched(self) -> bool:
         """Whether nothing at all has been attempted or revealed on it (CD-21)."""
         return not (self.attempted or self.category or self.vertical or self.hints or self.rows_given)
@@ -184,6 +200,8 @@ class State(Struct, frozen=True):
     lost: tuple[int, ...] = ()
     """Turns each seat will be skipped (CD-34)."""
     sheet: Sheet | None = None
+    last: Sheet | None = None
+    """The puzzle that was put away with something left in it, for as long as that is shown."""
     known: frozenset[str] = frozenset()
     """Cards that everybody has seen go back to the deck and that are still there."""
     misses: int = 0

@@ -19,6 +19,7 @@ from boardroom.games.common_denominator.events import (
     Judged,
     LookedUp,
     Overruled,
+    PutAway,
     PuzzleTaken,
     Stopped,
     TimeRanOut,
@@ -74,13 +75,25 @@ def take_puzzle(content: Content, options: Options, state: State, at: int) -> St
         stack, dice = dice.shuffled(used)
         used = ()
     puzzle = content.puzzles[stack[0]]
+    last = state.sheet
+    if last is not None and (last.is_known or last.puzzle == stack[0]):
+        last = None  # nothing is left to be seen, or all of it is still to be won
+    if last is not None:
+        yield _put_away(content.puzzles[last.puzzle], last)
     yield PuzzleTaken(state.seat, puzzle.number)
     nothing: GivenAs = ""
     sheet = Sheet(stack[0], (nothing,) * len(puzzle.rows))
-    state = replace(state, stack=stack[1:], used=used, dice=dice, sheet=sheet, phase=Beginning())
+    state = replace(state, stack=stack[1:], used=used, dice=dice, sheet=sheet, last=last, phase=Beginning())
     if options.turning == "by-itself":
         return (yield from turn_timer(options, state, at))
     return state
+
+
+def _put_away(puzzle: Puzzle, sheet: Sheet) -> PutAway:
+    """Whatever nobody has found is shown to all, now that it cannot be won any more (CD-46)."""
+    left = tuple(row for row, given in enumerate(sheet.rows, start=1) if not given)
+    words = tuple(read.word for read in puzzle.printed)
+    return PutAway(puzzle.number, words, left, "" if sheet.category or sheet.is_whole else puzzle.category)
 
 
 def turn_timer(options: Options, state: State, at: int) -> Story:
@@ -91,8 +104,9 @@ def turn_timer(options: Options, state: State, at: int) -> Story:
     tried = phase.tried if isinstance(phase, Beginning) else None
     length = duration(options, state)
     ends = None if length is None else at + length
-    sheet_up = replace(sheet, is_open=True)
-    return replace(state, sheet=sheet_up, faultless=sheet.is_untouched, phase=Answering(ends, tried))
+    last = None if options.turning == "by-hand" else state.last  # else nobody would have seen it
+    state = replace(state, sheet=replace(sheet, is_open=True), last=last, faultless=sheet.is_untouched)
+    return replace(state, phase=Answering(ends, tried))
 
 
 # --------------------------------------------------------------------------------------- answering

@@ -87,7 +87,15 @@ class View(Struct, frozen=True):
     wrong: WrongAnswer | None
     looked_up: str
     """The one answer that the opponent looks up, for that opponent alone (CD-04)."""
+    last: Card | None = None
+    """The puzzle before, with all its words, when something was left in it."""
     winner: Seat | None = None
+
+    @property
+    def shown(self) -> Card | None:
+        """The puzzle; while it lies face down, the one before with what nobody found in it."""
+        is_open = self.card is not None and self.card.is_open
+        return self.card if is_open or self.last is None else self.last
 
 
 def look(content: Content, options: Options, state: State, eyes: Seat | None) -> View:
@@ -113,6 +121,7 @@ def look(content: Content, options: Options, state: State, eyes: Seat | None) ->
         lost=state.lost,
         wrong=None if state.wrong is None else WrongAnswer(state.wrong.seat, state.wrong.text),
         looked_up=_looked_up(content, state, eyes),
+        last=None if state.last is None else _read(content.puzzles[state.last.puzzle], state.last.laid_open),
         winner=state.phase.winner if isinstance(state.phase, Over) else None,
     )
 
@@ -122,14 +131,7 @@ def laid_open(content: Content, options: Options, state: State) -> View:
     view, sheet = look(content, options, state, state.seat), state.sheet
     if sheet is None:
         return view
-    known = replace(
-        sheet,
-        is_open=True,
-        rows=tuple(given or "filled" for given in sheet.rows),
-        category=sheet.category or "filled",
-        vertical=sheet.vertical or "filled",
-    )
-    return replace(view, card=_read(content.puzzles[sheet.puzzle], known))
+    return replace(view, card=_read(content.puzzles[sheet.puzzle], sheet.laid_open))
 
 
 def _phase(state: State, eyes: Seat | None) -> Phase:
@@ -143,7 +145,8 @@ def _card(content: Content, state: State) -> Card | None:
     sheet = state.sheet
     if sheet is None:
         return None
-    return _read(content.puzzles[sheet.puzzle], sheet)
+    is_over = isinstance(state.phase, Over) and sheet.is_open
+    return _read(content.puzzles[sheet.puzzle], sheet.laid_open if is_over else sheet)
 
 
 @lru_cache(maxsize=256)
@@ -192,9 +195,15 @@ def hidden_answers(content: Content, state: State, eyes: Seat | None) -> tuple[s
     if sheet is None:
         following = content.puzzles[state.stack[0]]
         return (following.category, following.vertical, *(read.word for read in following.printed))
+    if sheet.is_open and isinstance(state.phase, Over):
+        return ()
     puzzle = content.puzzles[sheet.puzzle]
     rows = (read.word for read, given in zip(puzzle.printed, sheet.rows, strict=True) if not given)
     category = () if sheet.category or sheet.is_whole else (puzzle.category,)
     vertical = () if sheet.vertical else (puzzle.vertical,)
-    looked_up = _looked_up(content, state, eyes)
-    return tuple(text for text in (*rows, *category, *vertical) if text != looked_up)
+    known = [_looked_up(content, state, eyes)]
+    if state.last is not None:  # lies open, and may by chance hold the same word
+        last = content.puzzles[state.last.puzzle]
+        known += [last.category, last.vertical, *(read.word for read in last.printed)]
+    hidden = (*rows, *category, *vertical)
+    return tuple(text for text in hidden if not any(text.casefold() in other.casefold() for other in known))

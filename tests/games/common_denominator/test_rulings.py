@@ -52,6 +52,7 @@ from boardroom.games.common_denominator.events import (
     Kept,
     Paid,
     PassedOn,
+    PutAway,
     PuzzleTaken,
     Took,
     TookEffect,
@@ -73,7 +74,18 @@ from boardroom.games.common_denominator.state import (
     Passing,
     Trumping,
 )
-from tests.games.common_denominator.rigged import ANA, BEN, CEM, CONTENT, DAN, FRUITS, Game, cards, refused
+from tests.games.common_denominator.rigged import (
+    ANA,
+    BEN,
+    CEM,
+    CONTENT,
+    DAN,
+    FRUITS,
+    ROWS,
+    Game,
+    cards,
+    refused,
+)
 
 TRUMP, OTHER_TRUMP = cards("trump", "trump")
 GOLD, SILVER, BRONZE = cards("gold", "silver", "bronze")
@@ -1008,3 +1020,39 @@ def test_when_it_is_over_nothing_can_be_done():
     assert list(game.rules.asks(game.state)) == []
     with refused("Winning"):
         game.do(TakePuzzle())
+
+
+# ------------------------------------------------------------------- what nobody found is seen in the end
+
+
+def test_cd_46_what_was_left_is_shown_to_all_when_nobody_can_win_it_any_more():
+    game = Game(top=[GOLD]).start().row(1).row(2, "xxxxx").do(Stop(), EndTurn())
+    assert game.view().last is None
+    assert game.view().card.rows[2].cells != tuple(ROWS[2]), "whoever goes on with it may still win it"
+    game.do(TakePuzzle())
+    assert game.heard(PutAway) == [PutAway(1, ROWS, (3, 4), "Fruits")]
+    assert game.final
+    for eyes in (None, ANA, BEN):
+        last = game.view(eyes).last
+        assert [row.cells for row in last.rows] == [tuple(word) for word in ROWS]
+        assert [row.given for row in last.rows] == ["won", "filled", "filled", "filled"]
+        assert (last.category, last.category_given) == ("Fruits", "filled")
+    game.do(TurnTimer())
+    assert game.view().last is None
+
+
+def test_cd_46_a_puzzle_with_nothing_left_shows_nothing_more():
+    game = Game(top=[GOLD]).start().rows(1, 2, 3, 4).vertical().do(EndTurn(), TakePuzzle())
+    assert game.heard(PutAway) == []
+    assert not game.final
+    assert game.view().last is None
+
+
+def test_when_it_is_over_all_words_of_the_last_puzzle_are_shown():
+    game = Game(purses=[RICH]).start().row(1).do(ShowWin())
+    assert isinstance(game.state.phase, Over)
+    for eyes in (None, ANA, BEN):
+        card = game.view(eyes).card
+        assert [row.cells for row in card.rows] == [tuple(word) for word in ROWS]
+        assert [row.given for row in card.rows] == ["won", "filled", "filled", "filled"]
+        assert card.category == "Fruits"

@@ -25,6 +25,7 @@ from boardroom.games.common_denominator.actions import (
     PassCard,
     SayAloud,
     ShowWin,
+    Stop,
     TakePuzzle,
     Trump,
     TryCategory,
@@ -35,11 +36,12 @@ from boardroom.games.common_denominator.actions import (
 )
 from boardroom.games.common_denominator.cards import COUNTS, SAD
 from boardroom.games.common_denominator.medals import Medals, Purse
+from boardroom.games.common_denominator.retelling import retold
 from boardroom.games.common_denominator.scene import Scene
 from boardroom.games.common_denominator.state import Attempt, Trumping, Wrong
 from boardroom.stage import lettering, theme
 from boardroom.table.table import Player
-from tests.games.common_denominator.rigged import ANA, BEN, CEM, Game, cards
+from tests.games.common_denominator.rigged import ANA, BEN, CEM, ROWS, Game, cards
 from tests.games.cut import MANNERS, NAMES, cut
 
 PEOPLE = (Player("Ana", "fox"), Player("Ben", "owl"), Player("Cem", "lion"))
@@ -486,3 +488,39 @@ def test_under_strong_contrast_every_plate_has_an_edge():
         seen.append(image.pixelColor(190, 1).alpha())
     usual, strong = seen
     assert strong > 150 > usual
+
+
+def test_the_words_nobody_found_stand_on_the_paper_until_the_timer_is_turned():
+    game = Game().start().row(1).do(Stop(), EndTurn(), TakePuzzle())
+    shown = Shown(game)
+    rows = [shown.scene.pieces["row", row] for row in range(1, len(ROWS) + 1)]
+    assert [piece.art.cells for piece in rows] == [tuple(word) for word in ROWS]
+    assert [piece.art.how for piece in rows] == ["won", "filled", "filled", "filled"]
+    assert not any(rows[0].art.grey)
+    assert all(any(piece.art.grey) for piece in rows[1:])
+    assert shown.scene.pieces["category"].art.text == "Fruits"
+    assert "THIS WAS PUZZLE 1" in shown.scene.pieces["paper"].art.heading
+    assert "plum" not in shown.scene.aloud()
+    assert all(word in shown.scene.aloud() for word in ROWS)
+    assert set(shown.lit()) == {"timer"}
+    turned = Shown(game.do(TurnTimer()))
+    assert not any(all(turned.scene.pieces["row", row].art.cells) for row in range(1, len(ROWS) + 1))
+
+
+def test_what_nobody_found_is_told():
+    event = told.PutAway(7, ("pear", "apple"), (2,), "Fruits")
+    view = Game().view()
+    assert retold(event, view, {}) == "Nobody found in puzzle 7: apple. They are: Fruits."
+    assert retold(replace(event, category=""), view, {}) == "Nobody found in puzzle 7: apple."
+    assert retold(replace(event, left=()), view, {}) == "Puzzle 7 was: Fruits."
+
+
+def test_where_the_timer_turns_by_itself_the_words_nobody_found_stand_beside_the_new_puzzle():
+    game = Game(turning="by-itself").do(TakePuzzle()).row(1).do(Stop(), EndTurn(), TakePuzzle())
+    shown = Shown(game)
+    assert not all(shown.scene.pieces["row", 1].art.cells)
+    ribbon = shown.scene.pieces["ribbon"]
+    assert ribbon.isVisible()
+    assert (ribbon.art.text, ribbon.art.under) == ("Fruits", ", ".join(ROWS))
+    assert "Fruits" not in shown.scene.aloud()
+    assert not Shown(game.do(Stop())).visible("ribbon"), "the cards below it may be taken"
