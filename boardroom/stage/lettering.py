@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -21,6 +22,8 @@ from boardroom.stage import theme
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
+AIR = 1.12
+"""By how much the space of a line is higher than its letters: a single line needs no more than these."""
 HALO = 0.16
 """How wide the pen is that draws the halo of strong contrast, of the size of the type."""
 
@@ -103,11 +106,12 @@ def fitted(text: str, box: QRectF, font: QFont, lines: int, least: float) -> tup
 
 def _grown(font: QFont, box: QRectF) -> int:
     """The size to begin with: larger where the family reads large type, as far as the box is high enough."""
-    size, wish = font.pixelSize(), round(font.pixelSize() * theme.manner().text)
+    size = font.pixelSize()
+    wish = math.ceil(size * theme.manner().text - 0.01)  # at a party no pixel may be lost
     if wish > size:
         taller = QFont(font)
         taller.setPixelSize(wish)
-        room = box.height() / QFontMetricsF(taller).lineSpacing()
+        room = box.height() * AIR / QFontMetricsF(taller).lineSpacing()
         wish = max(size, min(wish, int(wish * room)))
     return wish
 

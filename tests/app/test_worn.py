@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QFontMetricsF, QImage
+from PySide6.QtGui import QFont, QFontMetricsF, QImage
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app import worn
@@ -20,6 +21,7 @@ from boardroom.app.seeing import Seeing
 from boardroom.app.session import Session
 from boardroom.app.settings_card import SettingsCard
 from boardroom.app.shelf_page import ShelfPage
+from boardroom.app.style import EDGE
 from boardroom.app.table_page import TablePage
 from boardroom.core.game import HOST
 from boardroom.games import shelf
@@ -120,11 +122,36 @@ def test_under_strong_contrast_every_text_stands_out_from_its_halo(colour):
     assert theme.contrast(written.colour, written.halo) >= theme.STRONG
 
 
+PEOPLE = (Player("Ana", "fox"), Player("Ben", "owl"), Player("Mia", "unicorn"))
+
+
+def play(box, people, qtbot, folder, wide, high):
+    """Fifty moves at random, seen on a page of this size."""
+    table: Table[Any, Any, Any] = Table(box.rules(), people, 4, Clock(lambda: 0.0))
+    session = Session(box, table, Memory(folder))
+    page = TablePage(session)
+    qtbot.addWidget(page)
+    page.resize(wide, high)
+    page.show()
+    session.start()
+    luck = Random(4)
+    for _ in range(50):
+        for card in page.findChildren(Curtain):
+            if card.isVisible():
+                card.choose(card.lifted)
+        asks = [ask for ask in table.asks if ask.seat != HOST] or list(table.asks)
+        if not asks:
+            break
+        table.clock.set(max(table.clock.now(), asks[0].after))
+        session.act(asks[0].seat, some_answer(asks[0], luck, ("the lion sleeps",)))
+    session.close()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_on_the_table_is_cut_by_the_largest_type(qtbot, tmp_path, monkeypatch, game):
     """What does not fit when it grows stays smaller; what was whole before is whole, and inside its box."""
     box = open_box(game)
-    people = (Player("Ana", "fox"), Player("Ben", "owl"), Player("Mia", "unicorn"))[: box.manifest.seats[-1]]
+    people = PEOPLE[: box.manifest.seats[-1]]
 
     def cut_texts() -> set[str]:
         found: set[str] = set()
@@ -132,7 +159,7 @@ def test_nothing_on_the_table_is_cut_by_the_largest_type(qtbot, tmp_path, monkey
 
         def noting(text, place, *rest):
             font, lines = fitted(text, place, *rest)
-            high = QFontMetricsF(font).lineSpacing() * len(lines)
+            high = QFontMetricsF(font).lineSpacing() * (len(lines) - 1 + 1 / lettering.AIR)
             if lines and lines[-1].endswith("…") and not text.endswith("…"):
                 found.add(text)
             if high > place.height() + 1 and font.pixelSize() > rest[0].pixelSize():
@@ -141,29 +168,36 @@ def test_nothing_on_the_table_is_cut_by_the_largest_type(qtbot, tmp_path, monkey
 
         with monkeypatch.context() as patch:
             patch.setattr(lettering, "fitted", noting)
-            table: Table[Any, Any, Any] = Table(box.rules(), people, 4, Clock(lambda: 0.0))
-            session = Session(box, table, Memory(tmp_path))
-            page = TablePage(session)
-            qtbot.addWidget(page)
-            page.resize(960, 540)
-            page.show()
-            session.start()
-            luck = Random(4)
-            for _ in range(50):
-                for card in page.findChildren(Curtain):
-                    if card.isVisible():
-                        card.choose(card.lifted)
-                asks = [ask for ask in table.asks if ask.seat != HOST] or list(table.asks)
-                if not asks:
-                    break
-                table.clock.set(max(table.clock.now(), asks[0].after))
-                session.act(asks[0].seat, some_answer(asks[0], luck, ("the lion sleeps",)))
-            session.close()
+            play(box, people, qtbot, tmp_path, 960, 540)
         return found
 
     usual = cut_texts()
     worn.wear(LARGEST)
     assert cut_texts() <= usual
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_a_party_no_text_is_smaller_than_it_need_be(qtbot, tmp_path, monkeypatch, game):
+    """Sums, counts, names: what has the width for it is 28 pixels high at 1080, however low its row is."""
+    box, small, read = open_box(game), set(), set()
+    people = PEOPLE[: box.manifest.seats[-1]]
+    fitted, least = lettering.fitted, math.ceil(theme.SMALL / (1 - 2 * theme.SAFE))
+
+    def noting(text, place, font, *rest):
+        found, lines = fitted(text, place, font, *rest)
+        wished = QFont(font)
+        wished.setPixelSize(least)
+        is_wide_enough = QFontMetricsF(wished).horizontalAdvance(text) <= place.width()
+        if text and font.pixelSize() >= theme.SMALL and is_wide_enough:
+            (read if found.pixelSize() >= least else small).add(text)
+        return found, lines
+
+    monkeypatch.setattr(lettering, "fitted", noting)
+    monkeypatch.setattr(EDGE, "free", theme.SAFE)
+    worn.wear(Seeing())
+    play(box, people, qtbot, tmp_path, 1920, 1080)
+    assert read
+    assert not small
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -81,8 +81,8 @@ class Slot:
             painter.setPen(QPen(QColor(theme.INK), 2.5))
             painter.setBrush(QColor(255, 255, 255, 90))
             painter.drawPath(shape_path(side.shape, badge))
-            row = QRectF(8, size.height() * 0.30, size.width() - 16, 34)
-            write(painter, row, tr("START"), theme.display(28), theme.INK, least=24)
+            row = QRectF(2, size.height() * 0.30, size.width() - 4, 34)
+            write(painter, row, tr("START"), theme.display(theme.SMALL), theme.INK)
         _rim(painter, size, self.lit)
 
 

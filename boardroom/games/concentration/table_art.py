@@ -56,7 +56,7 @@ class Face(Rounded):
             row = QRectF(box.left() + 5, box.bottom() - words + 2 + step * number, room.width(), step)
             draw(painter, row, font, [line], ink)
         if worth:
-            row = QRectF(box.left() + 5, box.bottom() - 38, room.width(), 32)
+            row = QRectF(box.left() + 5, box.bottom() - 40, room.width(), 36)
             write(painter, row, money(self.value), theme.text(theme.SMALL + 2), theme.INK_RED)
 
 

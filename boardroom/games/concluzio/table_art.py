@@ -234,7 +234,7 @@ class Panel(_Plate):
             row.setRight(beside.left() - 6)
         write(painter, row, self.words, theme.text(size_of_words), theme.CREAM, align=LEFT)
         if self.under:
-            row = QRectF(16, row.bottom(), box.width() - 32, 34)
+            row = QRectF(16, row.bottom() - 1, box.width() - 32, 36)
             write(painter, row, self.under, soft, theme.SOFT, align=LEFT, least=22)
 
 
