@@ -335,8 +335,10 @@ class TablePage(QWidget):
         names = listed([player.name for player in first])
         own = [player.members for player in first if player.name != team_name(player.members)]
         people = max(map(len, own), default=1)  # who calls itself “The Owls” is several
+        people = len(first) if result.together else max(people, 1)
         shared = tr("{names} share the win!", names=names)
-        headline = shared if len(first) > 1 else tr("{names} wins!", names=names, n=max(people, 1))
+        rivals = len(first) > 1 and not result.together
+        headline = shared if rivals else tr("{names} wins!", names=names, n=people)
         standings = [
             self._standing(place, seat)
             for place, seats in enumerate(result.places, start=1)

@@ -92,9 +92,13 @@ class Step(Struct, Generic[S], frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """Seats in order of finish; seats in one group share their place."""
+    """Seats in order of finish; seats in one group share their place.
+
+    `together`: those in the first place won side by side, and are no rivals that share a win.
+    """
 
     places: tuple[tuple[Seat, ...], ...]
+    together: bool = False
 
 
 class Rules(Protocol[S, A, V_co]):

@@ -175,6 +175,16 @@ def test_a_team_wins_as_one_unless_it_calls_itself_several(window, name, first, 
     assert card.title.words == words
 
 
+@pytest.mark.parametrize(
+    ("together", "words"), [(True, "Ana & Cleo win!"), (False, "Ana & Cleo share the win!")]
+)
+def test_partners_win_and_rivals_share_the_win(window, together, words):
+    window.seat("concentration", tuple(Player(name, "fox") for name in ("Ana", "Ben", "Cleo", "Dan")), {}, 5)
+    window._table._show_winner(Result(((Seat(0), Seat(2)), (Seat(1), Seat(3))), together))
+    (card,) = [card for card in window.findChildren(EndingCard) if card.isVisible()]
+    assert card.title.words == words
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("many", [1, 7, 20])
 def test_it_is_well_laid(window, size, many):

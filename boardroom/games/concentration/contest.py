@@ -132,8 +132,13 @@ def is_over(options: Options, seats: Sequence[Seat], played: Sequence[Played]) -
         return True
     if not is_goal_reached(options, seats, played):
         return False
-    first = set(leaders(options, seats, played))
-    return len(first) == 1 or all(any(first <= set(side) for side in game.sides) for game in played)
+    first = leaders(options, seats, played)
+    return len(first) == 1 or were_partners(first, played)
+
+
+def were_partners(seats: Sequence[Seat], played: Sequence[Played]) -> bool:
+    """Whether these were on one side in every game."""
+    return all(any({*seats} <= {*side} for side in game.sides) for game in played)
 
 
 def _score(options: Options, seats: Sequence[Seat], played: Sequence[Played]) -> tuple[int, ...]:

@@ -228,7 +228,8 @@ class Rules(Struct, frozen=True, dict=True):
         """The player with the most money is THE WINNER."""
         if not isinstance(state.phase, Over):
             return None
-        return Result(contest.places(self.options, state.seats, state.played))
+        places = contest.places(self.options, state.seats, state.played)
+        return Result(places, together=len(places[0]) > 1 and contest.were_partners(places[0], state.played))
 
     # Who may know what
 

@@ -257,6 +257,7 @@ def test_con_05_team_mates_of_one_game_are_parted_in_the_deciding_game():
     assert (game.view().sides, game.view().master) == (((ANA, EVA), (CEM, BEN)), DAN)
     play(game, (0, 0))
     assert game.rules.result(game.state).places == ((ANA,), (CEM,), (EVA,), (DAN,), (BEN,))
+    assert not game.rules.result(game.state).together
 
 
 def test_con_05_partners_for_the_whole_match_share_the_place():
@@ -265,6 +266,7 @@ def test_con_05_partners_for_the_whole_match_share_the_place():
         while game.rules.result(game.state) is None:
             play(game, (0, 1))
         assert game.rules.result(game.state).places[0] == game.view().sides[0]
+        assert game.rules.result(game.state).together
 
 
 def test_con_06_a_drawn_game_is_replaced():
