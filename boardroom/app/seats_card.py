@@ -29,12 +29,13 @@ from boardroom.stage import theme
 class Sitting(Struct, frozen=True):
     """A seat: who sits there, and `what` they are ("person", "computer: Keen", "has left").
 
-    `is_free`: it may be given to another.
+    `colour`: "#rrggbb", as at the table. `is_free`: it may be given to another.
     """
 
     seat: int
     name: str
     picture: str
+    colour: str
     what: str
     is_free: bool = True
 
@@ -60,11 +61,10 @@ class _Row(Pill):
             style.ring(painter, around, radius + 5 * unit, 4.5 * unit, QColor(theme.GOLD))
         side = body.height() - 8 * unit
         face = QRectF(body.left() + 14 * unit, body.top() + 4 * unit, side, side)
-        colour = theme.SIDES[sitting.seat % len(theme.SIDES)].colour
         if sitting.picture:
-            portrait(painter, face, sitting.picture, colour)
+            portrait(painter, face, sitting.picture, sitting.colour)
         else:
-            style.plate(painter, face, side / 2, QColor(colour))
+            style.plate(painter, face, side / 2, QColor(sitting.colour))
         what = style.fit(sitting.what, look.text, body.width() * 0.42, body.height(), 30)
         end = body.adjusted(0, 0, -(70 if sitting.is_free else 30) * unit, 0)
         what.paint(painter, end, RIGHT, QColor(theme.SOFT))

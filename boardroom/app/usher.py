@@ -81,7 +81,8 @@ class Usher(QObject):
         for number, player in enumerate(session.table.players):
             has_left = session.has_left(Seat(number))
             what = tr("has left") if has_left else self._what(player)
-            seats.append(Sitting(number, player.name, player.picture, what, is_free=not has_left))
+            colour = theme.SIDES[session.scene.sides[number]].colour
+            seats.append(Sitting(number, player.name, player.picture, colour, what, is_free=not has_left))
         card = SeatsCard(page, seats, page.mood)
         card.picked.connect(self._show_seat)
         card.closed.connect(page.go_on)

@@ -68,7 +68,7 @@ CARDS = {
     "seats": lambda host: SeatsCard(
         host,
         [
-            Sitting(n, name, "fox", "computer: Keen" if n % 2 else "person", n != 3)
+            Sitting(n, name, "fox", theme.SIDES[n].colour, "computer: Keen" if n % 2 else "person", n != 3)
             for n, name in enumerate(("Ana", "Ben", LONG, "Tom & Jerry", "🦊🦊🦊", "שלום"))
         ],
     ),
