@@ -50,11 +50,11 @@ def film_of(box: Box, saved: Saved, saves: Saves) -> Film:
     return Film(rules, players, saved.header.seed, entries)
 
 
-def note_turn(opened: Open | None, table: Table[Any, Any, Any]) -> None:
-    """Note beside a journal whose turn it is, move by move: the shelf tells it after a power cut, too."""
+def note_how_it_stands(opened: Open | None, table: Table[Any, Any, Any]) -> None:
+    """Note beside a journal whose turn it is and what the clock shows: a power cut gives no time back."""
     if opened is not None:
         seats = sorted({ask.seat for ask in table.asks if ask.seat != HOST})
-        opened.leave([table.players[seat].name for seat in seats])
+        opened.leave([table.players[seat].name for seat in seats], table.clock.now())
 
 
 def _as_it_was(box: Box, digest: str, saves: Saves, kept: str) -> Box:

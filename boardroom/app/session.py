@@ -17,7 +17,7 @@ from boardroom.app.box import Box
 from boardroom.app.computers import Computers
 from boardroom.app.family import Memory
 from boardroom.app.names import called
-from boardroom.app.saved_game import note_turn, read_back
+from boardroom.app.saved_game import note_how_it_stands, read_back
 from boardroom.app.seating import may_sit_down
 from boardroom.app.taking_back import why_not
 from boardroom.content.digest import canonical
@@ -34,6 +34,8 @@ from boardroom.table.table import Cue, Entry, Player, Table
 
 TICK = 200
 """Milliseconds between looks at the clock while somebody's time is running."""
+NOTED = 5000
+"""Milliseconds of somebody's time after which the clock is noted beside the journal again."""
 LEAP = 5.0
 """Seconds of play that may pass between two looks at the clock while nobody's time is running."""
 
@@ -63,11 +65,15 @@ class Session(QObject):
         memory: Memory,
         opened: Open | None = None,
         entries: Sequence[Entry[Any]] = (),
+        clock: int = 0,
     ) -> None:
-        """Seat nobody yet; `entries` is what was played already, `opened` the journal's file."""
+        """Seat nobody yet; `entries` is what was played already, in so many milliseconds of the `clock`.
+
+        `opened` is the journal's file.
+        """
         super().__init__()
         self.box, self.table = box, table
-        self._entries = entries
+        self._entries, self._clock = entries, clock
         self._opened, self._memory = opened, memory
         self._decks = table.rules.stock() if isinstance(table.rules, UsesUp) else ()
         self._lay()
@@ -78,6 +84,7 @@ class Session(QObject):
         self._is_submitting = self._is_held = False
         self._cue: Cue[Any, Any] | None = None
         self._told_end = False
+        self._noted = 0
         self._ticking = QTimer(self, interval=TICK)
         self._ticking.timeout.connect(self._tick)
 
@@ -107,8 +114,9 @@ class Session(QObject):
         """Seat everybody, retell what was played so far, and go on."""
         self.computers.seat()
         try:
-            self.table.replay(self._entries)
+            self.table.replay(self._entries, self._clock)
         finally:
+            self.scene.introduce(self.table.players)  # others may sit there now than when it was dealt
             self.computers.seat()
             self._seat_people()
             self.running.emit(True)
@@ -150,7 +158,7 @@ class Session(QObject):
         self.director.cue(cue)
         if not cue.past:
             self._memory.see(self.box.manifest.id, self.table.rules.shown(self.table.state), self._decks)
-            note_turn(self._opened, self.table)
+            self._note()
             self._keep_time()
 
     def _is_picture_at_rest(self) -> bool:
@@ -189,6 +197,11 @@ class Session(QObject):
             self.table.sit(self, eyes=seat, hands=[seat])
         else:
             self._at_rest()
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether somebody's time is running, or would be if it did not stand still."""
+        return any(ask.until is not None and ask.seat != HOST for ask in self.table.asks)
 
     @property
     def is_looking(self) -> bool:
@@ -294,6 +307,11 @@ class Session(QObject):
         self.held.emit(False)
         self._keep_time()
 
+    def _note(self) -> None:
+        """Note beside the journal how it stands."""
+        self._noted = self.table.clock.now()
+        note_how_it_stands(self._opened, self.table)
+
     def _keep_time(self) -> None:
         """The clock is looked at only while somebody's time is running: an idle table does nothing."""
         running = self.table.clock.is_running and any(ask.until is not None for ask in self.table.asks)
@@ -306,6 +324,8 @@ class Session(QObject):
 
     def _tick(self) -> None:
         self.table.tick()
+        if self.table.clock.now() > self._noted + NOTED:
+            self._note()
         left = [ask.until - self.table.clock.now() for ask in self.table.asks if ask.until is not None]
         self.countdown.emit(max(min(left), 0) if left else None)
 
@@ -318,13 +338,16 @@ class Session(QObject):
         self._seat_people()
 
     def close(self) -> None:
-        """Leave the table; the journal holds everything."""
+        """Leave the table; the journal and the note beside it hold everything."""
         self._ticking.stop()
-        self.computers.close()
-        self.director.close()
-        self.table.leave(self)
-        if self._opened is not None:
-            self._opened.close()
+        try:
+            self._note()
+        finally:
+            self.computers.close()
+            self.director.close()
+            self.table.leave(self)
+            if self._opened is not None:
+                self._opened.close()
 
 
 def begin(
@@ -362,4 +385,4 @@ def resume(box: Box, saved: Saved, memory: Memory, saves: Saves, trouble: Callab
     head = saved.header
     players = [called(player) for player in head.players]
     table = Table(rules, players, head.seed, Clock(), opened.journal.append)
-    return Session(box, table, memory, opened, entries)
+    return Session(box, table, memory, opened, entries, saved.clock)

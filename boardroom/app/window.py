@@ -243,9 +243,13 @@ class Window(QStackedWidget):
 
         try:
             box = open_box(saved.header.game)
-            self.enter(resume(box, saved, self.memory, self.saves, self.tell_journal))
+            session = resume(box, saved, self.memory, self.saves, self.tell_journal)
         except (Refused, InUse) as refusal:
             self.show_trouble(str(refusal))
+            return
+        self.enter(session)
+        if session.is_timed and self._table is not None:
+            self._table.toggle_pause()  # whoever's time it is says when they are back
 
     def resume_saved(self, saved: Saved) -> None:
         """Go on with this game, whatever is on the screen now; that stays in its own journal."""

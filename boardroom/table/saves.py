@@ -27,20 +27,22 @@ _MOST_BYTES = 20_000_000
 
 
 class Note(Struct, frozen=True):
-    """What lies beside a journal and is no part of the game: the family's name for it, and whose turn it was.
+    """What lies beside a journal and is no part of the game: the family's name for it, and how it was left.
 
-    `next_up` holds for the journal of so many `entries` only.
+    Whose turn it was and what the `clock` showed, in milliseconds of play, hold for so many `entries` only.
     """
 
     title: str = ""
     next_up: tuple[str, ...] = ()
+    clock: int = 0
     entries: int = -1
 
 
 class Saved(Struct, frozen=True):
     """A game in the drawer: its file, its header and how many entries it has.
 
-    `title` is the family's own name for it, `next_up` whose turn it is, where that is known.
+    `title` is the family's own name for it, `next_up` whose turn it is and `clock` how many milliseconds of
+    play have passed, where that is known.
     """
 
     path: Path
@@ -49,6 +51,7 @@ class Saved(Struct, frozen=True):
     is_over: bool
     title: str = ""
     next_up: tuple[str, ...] = ()
+    clock: int = 0
 
 
 class InUse(Exception):
@@ -80,11 +83,12 @@ class Open:
             self._lock.release()
             self._lock = None
 
-    def leave(self, next_up: Sequence[str]) -> None:
-        """Note whose turn it is, for the shelf to tell."""
+    def leave(self, next_up: Sequence[str], clock: int) -> None:
+        """Note whose turn it is, for the shelf to tell, and what the clock shows, to go on from there."""
         path = self.journal.path
         with suppress(OSError):  # the shelf can do without
-            _write_note(path, replace(_note(path), next_up=tuple(next_up), entries=_entries(path)))
+            entries = _entries(path)
+            _write_note(path, replace(_note(path), next_up=tuple(next_up), clock=clock, entries=entries))
 
     def finish(self) -> None:
         """Mark the game as played to its end, so that the shelf no longer offers to go on with it."""
@@ -199,8 +203,8 @@ class Saves:
 def _saved(path: Path) -> Saved:
     """A game in the drawer. Raises Unreadable or OSError."""
     head, entries, note = journal.header(path), _entries(path), _note(path)
-    next_up = note.next_up if note.entries == entries else ()
-    return Saved(path, head, entries, path.with_suffix(_OVER).exists(), note.title, next_up)
+    is_over, left = path.with_suffix(_OVER).exists(), note if note.entries == entries else Note()
+    return Saved(path, head, entries, is_over, note.title, left.next_up, left.clock)
 
 
 def _small(path: Path) -> bytes:

@@ -253,9 +253,10 @@ class Table(Generic[S, A, V]):
         self._record(Swapped(one, other))
         self.players[one], self.players[other] = self.players[other], self.players[one]
 
-    def replay(self, entries: Iterable[Entry[A]]) -> None:
+    def replay(self, entries: Iterable[Entry[A]], clock: int = 0) -> None:
         """Bring a freshly dealt table to where a journal ends, telling who sits here as it goes.
 
+        `clock` is what it showed when the game was left, if that is known: after the last entry.
         Raises Illegal when the journal does not fit these rules. A sitter that fails on the way is reported
         when all is told: a table that stopped half way would go on writing behind moves it does not know.
         """
@@ -271,7 +272,7 @@ class Table(Generic[S, A, V]):
                         self.hand(seat, player)
                     case Swapped(one, other):
                         self.swap(one, other)
-        self.clock.set(max(self._past[-1].at, self._back))
+        self.clock.set(max(self._past[-1].at, self._back, clock))
         self._tell(Step(self.state), self._places)
         if failures:
             raise failures[0]

@@ -5,15 +5,17 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from boardroom.app.cards import Curtain, EndingCard, MenuCard, Trouble
 from boardroom.app.notice_card import NoticeCard
-from boardroom.app.seats_card import ComputerCard, PersonCard, SeatsCard
+from boardroom.app.seats_card import ComputerCard, PersonCard, SeatsCard, _Row
 from boardroom.core.game import Seat
 from boardroom.games import shelf
+from boardroom.stage import theme
 from boardroom.table.table import Handed, Swapped
 from tests.app.hands import ANA, BEN, MIA, ROBO, card, has_card, lift, move, play, press, seat
 from tests.app.seen import pixels
@@ -272,6 +274,27 @@ def test_the_menu_covers_the_table_while_time_was_running(window, game):
         assert not page.veil.isVisible()
         assert session.table.clock.is_running
         key(page.view, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("game", sorted(TIMED))
+def test_whoever_sat_down_last_sits_there_after_a_look_at_the_shelf(window, game):
+    session = seat(window, game, ANA, BEN, MIA)
+    play(window, session, 2)
+    lift(window)
+    menu(window, "Seats", "Mia: person", "A computer plays on")
+    before = session.scene.names
+    assert before[Seat(2)] == "Robo for Mia"
+    window.show_shelf()
+    window.drawer.resume_newest()
+    assert window._table.session.scene.names == before
+
+
+def test_seats_have_the_colours_of_the_table(window):
+    session = seat(window, "concluzio", replace(ANA, colour="turquoise"), replace(BEN, colour="pink"))
+    lift(window)
+    menu(window, "Seats")
+    rows = [row for row in card(window).findChildren(_Row) if row.isVisible()]
+    assert [row._sitting.colour for row in rows] == [theme.SIDES[side].colour for side in session.scene.sides]
 
 
 def test_every_game_of_the_shelf_is_timed_here():

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from boardroom.app.cards import MenuCard, PauseCard
+from boardroom.app.cards import Curtain, MenuCard, PauseCard
+from boardroom.app.session import NOTED
 from boardroom.games.common_denominator.actions import TryRow
 from boardroom.table.clock import Clock
 from tests.breaks.evening import lift_curtains, moves, open_cards, session_of, sit_down
@@ -148,3 +149,37 @@ def uncovered(scene):
         if not above:
             seen.add(repr(piece.art))
     return seen
+
+
+@pytest.mark.breaks(13, "pause stops the clock")
+@pytest.mark.parametrize(("game", "options"), TIMED)
+def test_a_look_at_the_shelf_gives_nobody_time_back_and_waits_until_somebody_is_back(window, game, options):
+    session = up_to_a_clock(window, game, options)
+    clock = session.table.clock
+    clock.set(clock.now() + 4000)
+    before = left(session)
+    window.show_shelf()
+    window.drawer.resume_newest()
+    again = session_of(window)
+    assert left(again) <= before
+    assert not again.table.clock.is_running
+    pauses = open_cards(window, PauseCard)
+    assert len(pauses) + len(open_cards(window, Curtain)) == 1
+    for card in pauses:
+        card.choose(card.went_on)
+    lift_curtains(window)
+    assert again.table.clock.is_running
+
+
+@pytest.mark.breaks(13, "pause stops the clock")
+@pytest.mark.parametrize(("game", "options"), TIMED)
+def test_a_pulled_plug_gives_back_no_more_than_five_seconds(window, game, options):
+    session = up_to_a_clock(window, game, options)
+    clock = session.table.clock
+    for _ in range(12):
+        clock.set(clock.now() + 1000)
+        if left(session) <= 1000:
+            break
+        looks(session, 1)
+    (saved,) = window.saves
+    assert clock.now() - saved.clock <= NOTED + 1000

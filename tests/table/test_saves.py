@@ -160,14 +160,14 @@ def test_a_name_of_the_familys_own_lies_beside_the_journal_and_not_in_it(saves):
     assert next(iter(saves)).title == ""
 
 
-def test_whose_turn_it_is_is_known_for_the_game_as_it_was_left(saves):
+def test_whose_turn_it_is_and_what_the_clock_shows_is_known_for_the_game_as_it_was_left(saves):
     opened = saves.new(header())
     saves.rename(opened.journal.path, "Ours")
-    opened.leave(["Ben"])
+    opened.leave(["Ben"], 4200)
     saved = next(iter(saves))
-    assert (saved.next_up, saved.title) == (("Ben",), "Ours")
+    assert (saved.next_up, saved.clock, saved.title) == (("Ben",), 4200, "Ours")
     opened.journal.append(Move(Seat(0), Done(), 1))  # played on, and then the power went
-    assert next(iter(saves)).next_up == ()
+    assert (next(iter(saves)).next_up, next(iter(saves)).clock) == ((), 0)
 
 
 @pytest.mark.parametrize("note", [b"", b"{", b"\xff", b"[]", b'{"title": 3}'])
