@@ -41,14 +41,11 @@ class Player(Struct, frozen=True):
 
 
 class Undo(Struct, frozen=True, tag=True):
-    """Moves were taken back (journal entry).
-
-    `at`: when that was, in milliseconds of play; journals of version 1.0.0 do not say it.
-    """
+    """Moves were taken back (journal entry); `at`: when that was, in milliseconds of play."""
 
     by: Seat
     steps: int = 1
-    at: int | None = None
+    at: int = 0
 
 
 class Handed(Struct, frozen=True, tag=True):
@@ -207,7 +204,7 @@ class Table(Generic[S, A, V]):
             raise Illegal(tr("There is nothing to take back."))
         self._record(entry)
         del self._past[-entry.steps :]
-        self._back = entry.at or 0
+        self._back = entry.at
         self._tell(Step(self.state), self._places)
 
     def steps_back(self, hands: Collection[Seat]) -> int:
