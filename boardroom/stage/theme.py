@@ -217,6 +217,8 @@ def contrast(one: str, other: str) -> float:
 
 SMALL = 28
 """Nothing a player must read is smaller."""
+LEAST_NAME = 16
+"""Only a name of forty letters on a small plate is ever written as small as this, and it is whole."""
 BODY = 32
 PROMPT = 38
 HEADING = 48

@@ -14,7 +14,7 @@ from boardroom.games.brain_games.aloud import sitting_down
 from boardroom.games.brain_games.board import NAMES
 from boardroom.games.brain_games.content import LEVEL_NAMES, MEASURED
 from boardroom.games.brain_games.marks import HIGH, WIDE, Box, Disc, Icon, Line, Mark, Words
-from boardroom.games.brain_games.table_art import COLOURS, ICONS, LEAST_NAME
+from boardroom.games.brain_games.table_art import COLOURS, ICONS
 from boardroom.games.brain_games.view import Shown
 from boardroom.stage import theme
 from boardroom.stage.lettering import LEFT, write
@@ -283,7 +283,7 @@ class Buzzer:
             keyed = QRectF(room.left(), room.bottom() - 36, room.width(), 40)
             room.setBottom(keyed.top() + 4)
             write(painter, keyed, tr("key {key}", key=self.key), theme.text(30), theme.INK)
-        write(painter, room, self.text, theme.display(44), theme.INK, lines=4, least=LEAST_NAME)
+        write(painter, room, self.text, theme.display(44), theme.INK, lines=4, least=theme.LEAST_NAME)
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,8 +34,6 @@ ICONS: dict[str, str] = {
 }
 CREAM_TILE = ("#f8ecd0", "#e9d9b4")
 DARK = "#0b3038"
-LEAST_NAME = 16
-"""Only a name of forty letters on a small plate is ever written as small as this, and it is whole."""
 
 
 def hexagon(size: QSizeF, inset: float = 0.0) -> QPainterPath:
@@ -300,7 +298,7 @@ class Scorecard:
         top = QRectF(first.left() - 8, 5, size.width() - first.left() - 2, first.top() - 6)
         wide = TRUST + 4 if self.note or self.trust else 0.0
         room, font = top.adjusted(0, 0, -wide, 0), theme.display(40)
-        write(painter, room, self.name, font, ink, align=LEFT, lines=4, least=LEAST_NAME)
+        write(painter, room, self.name, font, ink, align=LEFT, lines=4, least=theme.LEAST_NAME)
         if self.note:
             write(painter, trust_box(size), self.note, theme.display(48), ink)
         for at, held in enumerate(self.spots):

@@ -29,8 +29,6 @@ WON_BY = {
 }
 
 
-LEAST = 19
-"""A name of sixty letters has to be readable as well when six play; shorter ones are larger."""
 NOTE = 22
 
 
@@ -155,7 +153,7 @@ class PlayerPlate:
             _, lines = fitted(self.name, name, theme.text(36), 2, theme.SMALL)
             if name.bottom() > top or " ".join(lines) != " ".join(self.name.split()):
                 name = QRectF(left, 4, right - left, top - 4)
-            write(painter, name, self.name, theme.text(36), ink, align=LEFT, lines=4, least=LEAST)
+            write(painter, name, self.name, theme.text(36), ink, align=LEFT, lines=4, least=theme.LEAST_NAME)
             place = QRectF(right - points, top, points, row)
             write(painter, place, f"{self.points}", figures, ink, align=RIGHT)
             right = place.left() - 8

@@ -47,7 +47,7 @@ class Face(Rounded):
             painter.setPen(QPen(QColor(ink), 5))
             painter.drawRoundedRect(box.adjusted(6, 6, -6, -6), 10, 10)
         room = QRectF(0, 0, box.width() - 10, 72)
-        font, lines = fitted(self.name, room, theme.text(theme.SMALL), 2, LEAST)
+        font, lines = fitted(self.name, room, theme.text(theme.SMALL), 2, ROOMY)
         worth, step = 0 if self.special else 30, font.pixelSize() * 0.96
         words = step * len(lines) + worth + 10
         side = min(box.width() - 24, box.height() - words - 8)
@@ -102,8 +102,8 @@ LONG_NAME = QRectF(114, 4, 256, 96)
 """The place of longer ones, in several lines; the sums stand below the picture."""
 LONGEST_NAME = QRectF(114, 4, 256, 136)
 """The place of two that are as long as names may be."""
-LEAST = 22
-"""A name of sixty letters has to be readable as well."""
+ROOMY = 22
+"""Names that would be smaller than this get a larger place."""
 ON_PLATE = 88
 """So many letters of names can be read on the plate of a side; where a side has more, each is shortened."""
 
@@ -113,7 +113,7 @@ def name_place(names: tuple[str, ...]) -> QRectF:
     words = " ".join(told(names, ON_PLATE).split())
     if fitted(words, SHORT_NAME, theme.display(40), 1, theme.SMALL + 4)[1] == [words]:
         return SHORT_NAME
-    _, lines = fitted(words, LONG_NAME, theme.display(40), 4, LEAST)
+    _, lines = fitted(words, LONG_NAME, theme.display(40), 4, ROOMY)
     whole = "".join("".join(lines).split()) == "".join(words.split())  # a word may be broken at its hyphen
     return LONG_NAME if whole else LONGEST_NAME
 
@@ -172,7 +172,7 @@ class SidePlate:
             write(painter, place, words, font, ink, align=LEFT)
             row = QRectF(place.left(), place.bottom() - 3, place.width(), sum_high() + 2)
         else:
-            write(painter, place, words, font, ink, align=LEFT, lines=5, least=LEAST)
+            write(painter, place, words, font, ink, align=LEFT, lines=5, least=theme.LEAST_NAME)
             row = QRectF(20, place.bottom(), box.width() - 40, sum_high() + 2)
         banked = tr("Won {sum}", sum=money(self.banked))
         write(painter, row, banked, theme.text(theme.SMALL), ink, align=LEFT)

@@ -20,7 +20,7 @@ from boardroom.stage.strokes import Rounded, draw_picture
 TONES = {"yes": "#a4f0c0", "no": "#ffc4bc", "hand": theme.SOFT}
 """Lines and words of the piles; the word is always there too."""
 LEAST, SMALLER = 16, 22
-"""Only a name of forty letters in a small plate is ever written as small as the first, and it is whole."""
+"""How small what stands beside names may be, when they leave it no more room."""
 SMALL_ROW, LEAST_ROW, READ_ROW = 34.0, 27.0, 26
 """The height of a line under a name; where the name needs the room; and the type a name should have."""
 FILLS = {"yes": "#2e7fe0a3", "no": "#2eff9a8f", "hand": "#14ffffff"}
@@ -95,7 +95,7 @@ def _stack(painter: QPainter, room: QRectF, name: str, ink: str, lines: Sequence
     for high in (SMALL_ROW * theme.manner().text, SMALL_ROW, LEAST_ROW):
         under = [_line(words, room.width(), min(high, room.height() / (len(lines) + 1))) for words in lines]
         left = QRectF(0, 0, room.width(), room.height() - sum(_height(*one) for one in under))
-        named = fitted(name, left, theme.display(36), 4, LEAST)
+        named = fitted(name, left, theme.display(36), 4, theme.LEAST_NAME)
         if named[0].pixelSize() >= READ_ROW:
             break
     rows = [(named, ink), *((one, soft) for one in under)]

@@ -91,7 +91,7 @@ def test_every_prize_of_every_deck_is_read_whole_on_its_card(monkeypatch, manner
         written.clear()
         cut(table_art.Face(name, "", 100), places.SLIDE, manner)
         assert " ".join(line for _, line in written) == name, "no word is cut or broken"
-        assert min(size for size, _ in written) >= table_art.LEAST
+        assert min(size for size, _ in written) >= table_art.ROOMY
 
 
 def test_a_sum_is_written_larger_where_the_family_reads_large_type(monkeypatch):
