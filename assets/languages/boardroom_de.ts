@@ -933,6 +933,23 @@
         <translation>Team {names}</translation>
     </message>
     <message>
+        <location filename="../../boardroom/app/names.py"/>
+        <location filename="../../boardroom/app/seat_plate.py"/>
+        <source>Player {seat}</source>
+        <translation>Spieler {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/names.py"/>
+        <location filename="../../boardroom/app/seat_plate.py"/>
+        <source>Computer {seat}</source>
+        <translation>Computer {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/names.py"/>
+        <source>Robo for {name}</source>
+        <translation>Robo für {name}</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/app/night_card.py"/>
         <source>{names} share the night!</source>
         <translation>{names} teilen sich den Abend!</translation>
@@ -1433,16 +1450,6 @@
     </message>
     <message>
         <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>Player {seat}</source>
-        <translation>Spieler {seat}</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>Computer {seat}</source>
-        <translation>Computer {seat}</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/seat_plate.py"/>
         <source>Seat {seat}: picture, {animal}, {colour}</source>
         <translation>Platz {seat}: Bild, {animal}, {colour}</translation>
     </message>
@@ -1605,13 +1612,13 @@
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
-        <source>Captions of what is said</source>
-        <translation>Gesprochenes mitlesen</translation>
+        <source>Read aloud</source>
+        <translation>Vorlesen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
-        <source>Read aloud</source>
-        <translation>Vorlesen</translation>
+        <source>Captions of what is said</source>
+        <translation>Gesprochenes mitlesen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/settings_pages.py"/>
@@ -1772,11 +1779,6 @@
         <location filename="../../boardroom/table/table.py"/>
         <source>It cannot be taken back: time has been running since.</source>
         <translation>Zurücknehmen geht nicht: Seitdem läuft die Zeit.</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/usher.py"/>
-        <source>Robo for {name}</source>
-        <translation>Robo für {name}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/usher.py"/>

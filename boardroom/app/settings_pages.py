@@ -92,13 +92,13 @@ PAGES: tuple[SettingsPage, ...] = (
         (
             OnOff("sound", mark("Sound")),
             Level("volume", mark("Volume")),
-            OnOff("captions", mark("Captions of what is said")),
         ),
     ),
     SettingsPage(
         mark("Voice"),
         (
             OnOff("voice", mark("Read aloud")),
+            OnOff("captions", mark("Captions of what is said")),
             Level("voice_volume", mark("Voice")),
             OneOf(
                 "voice_rate",

@@ -92,7 +92,7 @@ class TablePage(QWidget):
         session.ended.connect(self._show_winner)
         session.held.connect(self._veil)
         self.bar.acted.connect(self._press)
-        self.bar.why_asked.connect(self._show_why)
+        self.bar.why_asked.connect(self.show_why)
         self.bar.is_ring_elsewhere = lambda: session.scene.touch.focused is not None
         self.bar.result_wanted.connect(self.show_menu)
         self.bar.yielded.connect(self.view.setFocus)
@@ -129,10 +129,10 @@ class TablePage(QWidget):
         self.view.set_safe(EDGE.free)
         self.view.setGeometry(self.rect())
         self.veil.setGeometry(self.rect())
-        self.captions.dress(look)
         free = row_from_right(look, [self.menu], PROMPT_BAR.right(), 7, 46, 0)
         self.evening.dress(look)
         self.evening.setGeometry(look.rect(free - 24 - _EVENING, 7, _EVENING, 46))
+        self._lay_captions()
 
     @property
     def is_of_the_night(self) -> bool:
@@ -142,6 +142,19 @@ class TablePage(QWidget):
     def tell_night(self, number: int, games: int) -> None:
         """This is one of the games of a night: say so as long as the table is seen."""
         self.evening.say(tr("Game night: game {number} of {games}", number=number, games=games))
+        self._lay_captions()
+
+    def show_caption(self, said: str) -> None:
+        """Show what is read aloud, but for the sentence that stands in the bar anyway."""
+        self.captions.show_words(said.removesuffix(self.bar.shown).strip())
+
+    def _lay_captions(self) -> None:
+        """They have the row above the table, left of the menu and of what is said about the night."""
+        look = self.bar.look
+        end = (self.menu.x() - look.left) / look.unit - theme.GAP
+        if self.evening.words:
+            end -= min(self.evening.wide(), _EVENING) + 2 * theme.GAP
+        self.captions.stand(look, end, theme.PLAY.top() * self.view.transform().m11() / look.unit)
 
     def _make_room(self, more: float) -> None:
         """The table stands above the bar. Where large type makes that grow often, the table does not jump:
@@ -151,6 +164,7 @@ class TablePage(QWidget):
         self._said = self.bar.shown
         self._rooms.append(more)
         self.view.set_foot(more if theme.manner().text == 1 else max(self._rooms))
+        self._lay_captions()
 
     def _count(self, left: int | None) -> None:
         """Time is shown in one place: two clocks could not always agree."""
@@ -301,9 +315,9 @@ class TablePage(QWidget):
 
     def _show_why_again(self) -> Card:
         why, ruling = self._refused or ("", "")
-        return self._show_why(why, ruling)
+        return self.show_why(why, ruling)
 
-    def _show_why(self, why: str, ruling: str) -> Card:
+    def show_why(self, why: str, ruling: str) -> Card:
         """What says so: time stands still while it is read."""
         from boardroom.app.why_card import WhyCard
 

@@ -60,15 +60,14 @@ class Usher(QObject):
         self._do(lambda: self._session.leave_out(Seat(seat)))
 
     def _do(self, deed: Callable[[], None]) -> None:
-        """Play goes on with the seats changed; what cannot be is said in the bar."""
-        refused: Illegal | None = None
+        """Play goes on with the seats changed; why they cannot be is said before a curtain may hide it."""
         try:
             deed()
         except Illegal as refusal:
-            refused = refusal
-        self._page.go_on()  # only now: a curtain may fall, and it must name whoever sits there now
-        if refused is not None:
-            self._session.refused.emit(refused.why, refused.ruling)
+            self._session.refused.emit(refusal.why, refusal.ruling)
+            self._page.show_why(refusal.why, refusal.ruling).lead_back(self._page.show_menu)
+        else:
+            self._page.go_on()
 
     # ------------------------------------------------------------------------------------------- seats
 

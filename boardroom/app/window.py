@@ -271,7 +271,7 @@ class Window(QStackedWidget):
 
         page = TablePage(session)
         ReadingAloud(session, self.voice)
-        self.voice.captioned.connect(page.captions.show_words)
+        self.voice.captioned.connect(page.show_caption)
         session.running.connect(self.awake.play)
         page.left.connect(self.show_shelf)
         self.night.enter(page)

@@ -642,10 +642,10 @@ def test_up_and_down_walk_through_the_settings(behind):
     card.open()
     card.go_to("sound")
     reached = []
-    for _ in range(4):
+    for _ in range(3):
         reached.append(QApplication.focusWidget())
         press(QApplication.focusWidget(), Qt.Key.Key_Down)
-    assert reached == [*(card.parts[name] for name in ("sound", "volume", "captions")), pill(card, "Done")]
+    assert reached == [card.parts["sound"], card.parts["volume"], pill(card, "Done")]
     assert card.parts["volume"].value() == 70
 
 

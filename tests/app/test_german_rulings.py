@@ -26,7 +26,7 @@ def test_every_ruling_is_shown_in_german_and_whole(
     lift(window)
     english, german = rulings(game), rulings(game, "de")
     for name, ruling in english.items():
-        table._show_why("Das geht jetzt nicht.", name)
+        table.show_why("Das geht jetzt nicht.", name)
         (card,) = (card for card in table.findChildren(Card) if card.isVisible())
         shown = card.accessibleName()
         assert german[name].text in shown

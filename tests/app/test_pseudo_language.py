@@ -355,7 +355,7 @@ def test_of_a_finished_game(ear: Ear, window: Window) -> None:
     look(window, ear)
     ruling = ruling_of("nullgame", "S-07")
     ear.content |= {whole(ruling.title), whole(ruling.text)}
-    table._show_why(tr("No"), "S-07")
+    table.show_why(tr("No"), "S-07")
     look(window, ear).put_away()
     table.end_evening()
     look(window, ear).escape()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from boardroom.app.cards import Curtain, EndingCard, MenuCard, Trouble
 from boardroom.app.notice_card import NoticeCard
 from boardroom.app.seats_card import ComputerCard, PersonCard, SeatsCard, _Row
+from boardroom.app.why_card import WhyCard
 from boardroom.core.game import Seat
 from boardroom.games import shelf
 from boardroom.stage import theme
@@ -88,8 +89,23 @@ def test_in_concluzio_nobody_takes_a_seat_whose_secret_they_have_seen(window):
     lift(window)
     menu(window, "Seats", "Ana: person", "Change places")
     assert names(session) == ["Ana", "Ben", "Mia"]
-    assert "secret cards" in window._table.bar.shown or isinstance(card(window), Curtain)
     assert session.table.entries == []
+
+
+def test_why_a_seat_cannot_be_changed_is_read_before_a_curtain_falls_and_leads_back_to_the_menu(window):
+    session = seat(window, "concluzio", ANA, BEN, MIA)
+    assert isinstance(card(window), Curtain), "whoever gives the first clue looks alone"
+    press(window, "Menu")
+    press(window, "Seats")
+    press(window, "Ana: person")
+    press(window, "Change places")
+    assert isinstance(card(window), WhyCard)
+    assert "secret cards" in card(window).title.words
+    assert not session.table.clock.is_running
+    key(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert isinstance(card(window), MenuCard)
+    key(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert isinstance(card(window), Curtain)
 
 
 def test_whoever_left_a_seat_does_not_come_back_at_another_in_concluzio(window):
@@ -104,6 +120,7 @@ def test_whoever_left_a_seat_does_not_come_back_at_another_in_concluzio(window):
     press(window, "Sit down")
     assert session.table.players[2].kind == "computer"
     assert refusals == ["CLZ-04"]
+    assert isinstance(card(window), WhyCard)
 
 
 def card_what(session, number):

@@ -560,10 +560,10 @@ def test_settings_hold_at_once_and_while_a_game_runs(window, seat):
     assert page.grab().toImage() != before
     assert theme.manner() == theme.Manner(theme.TEXT_SIZES["largest"], True)
     assert PACE.speed == 0
-    window.voice.say("Ana, pull out a numbered slide.")
+    window.voice.say("Number 7: canoe.")
     for _ in range(3):
         QApplication.processEvents()
-    assert page.captions.words == "Ana, pull out a numbered slide."
+    assert page.captions.words == "Number 7: canoe."
     window.preferences.set(captions=False)
     assert page.captions.words == ""
 
