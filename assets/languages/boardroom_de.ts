@@ -4040,6 +4040,14 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <location filename="../../boardroom/games/common_denominator/wording.py"/>
+        <location filename="../../boardroom/games/concentration/saying.py"/>
+        <location filename="../../boardroom/games/concluzio/motions.py"/>
+        <source>Time is up</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
         <source>Roll</source>
         <translation>Würfeln</translation>
     </message>
@@ -5201,6 +5209,7 @@
     <message numerus="yes">
         <location filename="../../boardroom/games/common_denominator/retelling.py"/>
         <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
         <source>{who} is out of time.</source>
         <translation>
             <numerusform>Für {who} ist die Zeit um.</numerusform>
@@ -5671,13 +5680,6 @@
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>The timer!</source>
         <translation>Die Sanduhr!</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/wording.py"/>
-        <location filename="../../boardroom/games/concentration/saying.py"/>
-        <location filename="../../boardroom/games/concluzio/motions.py"/>
-        <source>Time is up</source>
-        <translation>Die Zeit ist um</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
@@ -8067,11 +8069,6 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/retelling.py"/>
-        <source>{who} is too slow.</source>
-        <translation>{who} ist zu langsam.</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concluzio/retelling.py"/>
         <source>{who} wins.</source>
         <translation>{who} gewinnt.</translation>
     </message>
@@ -8235,6 +8232,11 @@
         <location filename="../../boardroom/games/concluzio/spoken.py"/>
         <source>{name} is out of the game.</source>
         <translation>{name} ist ausgeschieden.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/spoken.py"/>
+        <source>{name}’s time is up: the game acts.</source>
+        <translation>{name}: Die Zeit ist um, das Spiel handelt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/table_art.py"/>

@@ -354,6 +354,7 @@
     <message numerus="yes">
         <location filename="../../boardroom/games/common_denominator/retelling.py"/>
         <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
         <source>{who} is out of time.</source>
         <translation>
             <numerusform>{who} is out of time.</numerusform>

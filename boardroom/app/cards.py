@@ -48,11 +48,19 @@ class Curtain(Card):
     guard_ms = 700.0  # a touch of the last player must not open it
 
     def __init__(
-        self, host: QWidget, name: str, picture: str = "", mood: str = "shelf", is_team: bool = False
+        self,
+        host: QWidget,
+        name: str,
+        picture: str = "",
+        mood: str = "shelf",
+        is_team: bool = False,
+        news: str = "",
     ) -> None:
         only = tr("Only {name} look.", name=name) if is_team else tr("Only {name} looks.", name=name)
         super().__init__(host, tr("Pass to {name}", name=name), only, mood)
         self._picture = picture
+        if news:
+            self.words(news, 36, 50, colour=theme.SOFT, lines=3)
         ready = tr("We are {name}", name=name) if is_team else tr("I am {name}", name=name)
         here = self.button(ready, self.lifted, gold=True)
         self.add_row([here], 116)

@@ -83,7 +83,8 @@ class Session(QObject):
         """Whom the curtain that hangs there waits for."""
         self._is_submitting = self._is_held = False
         self._cue: Cue[Any, Any] | None = None
-        self._told_end = False
+        self._told_end = self.is_late = False
+        """`is_late`: what was played last was played because somebody's time was up."""
         self._noted = 0
         self._ticking = QTimer(self, interval=TICK)
         self._ticking.timeout.connect(self._tick)
@@ -157,9 +158,14 @@ class Session(QObject):
             cue = structs.replace(cue, asks=tuple(ask for ask in cue.asks if not ask.private))
         self.director.cue(cue)
         if not cue.past:
+            late = self.box.manifest.part("retelling").LATE
+            if cue.events:
+                self.is_late = any(isinstance(event, late) for event in cue.events)
+            if self.is_late:
+                self.director.insist()  # whoever was about to touch something must see that it was too late
             self._memory.see(self.box.manifest.id, self.table.rules.shown(self.table.state), self._decks)
             self._note()
-            self._keep_time()
+            self._set_clock()
 
     def _is_picture_at_rest(self) -> bool:
         return self.director.is_idle
@@ -167,7 +173,10 @@ class Session(QObject):
     def _at_rest(self) -> None:
         """The picture has come to rest: curtains, computers and the end had to wait for that."""
         cue = self._cue
-        if cue is None or not self.director.is_idle or self._is_submitting or not self.table.clock.is_running:
+        if cue is None or not self.director.is_idle or self._is_submitting:
+            return
+        self._set_clock()
+        if not self.table.clock.is_running:
             return
         private = [ask.seat for ask in cue.asks if ask.private]
         if self._looking is not None and self._looking not in private:
@@ -184,13 +193,13 @@ class Session(QObject):
             self._awaited = private[0]
             player = self.table.players[private[0]]
             self.curtain.emit(player.name, player.picture)
-            self.table.clock.pause()  # nobody's time runs while people change places
+            self._set_clock()
         self.computers.plan()
 
     def uncover(self) -> None:
         """The person whom the curtain named is there alone: let them see."""
-        self._run_on()
         seat, self._awaited = self._awaited, None
+        self._run_on()
         if seat is not None and self._is_asked_privately(seat, self.table.asks):
             self._looking = seat
             self.looked.emit()
@@ -280,12 +289,12 @@ class Session(QObject):
 
     def pause(self) -> None:
         """Time stands still, computers stop thinking, and nobody's secrets lie open behind the menu."""
-        self.table.clock.pause()
+        was_held, self._is_held = self._is_held, True
+        self._set_clock()
         self._ticking.stop()
         self.computers.pause()
-        if self._is_held:
+        if was_held:
             return
-        self._is_held = True
         if self._looking is not None:
             self._seat_people()
         self.held.emit(any(ask.until is not None for ask in self.table.asks))
@@ -301,20 +310,28 @@ class Session(QObject):
         self._at_rest()
 
     def _run_on(self) -> None:
-        self.table.clock.go()
         self._is_held = False
         self.scene.pause(False)
         self.held.emit(False)
-        self._keep_time()
+        self._set_clock()
 
     def _note(self) -> None:
         """Note beside the journal how it stands."""
         self._noted = self.table.clock.now()
         note_how_it_stands(self._opened, self.table)
 
-    def _keep_time(self) -> None:
-        """The clock is looked at only while somebody's time is running: an idle table does nothing."""
-        running = self.table.clock.is_running and any(ask.until is not None for ask in self.table.asks)
+    def _set_clock(self) -> None:
+        """Nobody's time runs while the table is covered, people change places, or something is still shown.
+
+        The clock is looked at only while somebody's time is running: an idle table does nothing.
+        """
+        timed = any(ask.until is not None for ask in self.table.asks)
+        stands = self._is_held or self._awaited is not None
+        if stands or (timed and not self.director.is_idle):
+            self.table.clock.pause()
+        else:
+            self.table.clock.go()
+        running = timed and not stands
         self.table.clock.leap = 3 * TICK / 1000 if running else LEAP
         if running and not self._ticking.isActive():
             self._ticking.start()

@@ -206,11 +206,24 @@ class TablePage(QWidget):
 
     def _draw_curtain(self, name: str, picture: str) -> None:
         is_team = any(player.name == name and player.members for player in self.session.table.players)
-        curtain = Curtain(self, name, picture, self.mood, is_team)
+        curtain = Curtain(self, name, picture, self.mood, is_team, self._lateness())
         curtain.lifted.connect(self.bar.expect)
         curtain.lifted.connect(self.session.uncover)
         curtain.menu.connect(self.show_menu)
         curtain.open()
+
+    def _lateness(self) -> str:
+        """What was played for somebody whose time was up, in words; empty: nobody was late."""
+        if not self.session.is_late:
+            return ""
+        from boardroom.app.chronicle import caption
+
+        film = self._film()
+        return caption(self.session.box.manifest, film, len(film) - 1)
+
+    def _film(self) -> Film:
+        table = self.session.table
+        return Film(table.rules, table.dealt_to, table.seed, table.entries)
 
     def _veil(self, is_held: bool) -> None:
         """What may only be studied while time runs is covered while it stands still."""
@@ -290,9 +303,7 @@ class TablePage(QWidget):
         from boardroom.app.chronicle import chronicle
         from boardroom.app.log_card import LogCard
 
-        table = self.session.table
-        film = Film(table.rules, table.dealt_to, table.seed, table.entries)
-        card = LogCard(self, chronicle(self.session.box.manifest, film), self.mood)
+        card = LogCard(self, chronicle(self.session.box.manifest, self._film()), self.mood)
         card.closed.connect(self.go_on)
         card.open()
         return card

@@ -16,7 +16,7 @@ from boardroom.table.table import Cue
 
 
 class Director(QObject):
-    """A sitter that shows a scene what it hears. `hurry` skips to the newest cue, as any touch does.
+    """A sitter that shows a scene what it hears. `hurry` skips to the newest cue, as a touch does.
 
     An exception in a scene goes to sys.excepthook and stops nothing: the cue is settled all the same.
     """
@@ -30,8 +30,8 @@ class Director(QObject):
         self._cues: deque[Cue[Any, Any]] = deque()
         self._events: deque[Event] = deque()
         self._running: QAbstractAnimation | None = None
-        self._busy = False
-        scene.hurried.connect(self.hurry)
+        self._busy = self._insists = False
+        scene.hurried.connect(self._touched)
 
     @property
     def is_idle(self) -> bool:
@@ -44,6 +44,14 @@ class Director(QObject):
         if len(self._cues) == 1:
             self._take_up(cue)
             self._go_on()
+
+    def insist(self) -> None:
+        """No touch hurries what is shown until it has come to rest: nobody here has done it."""
+        self._insists = not self.is_idle
+
+    def _touched(self) -> None:
+        if not self._insists:
+            self.hurry()
 
     def hurry(self) -> None:
         """Stop playing and show the newest cue at once."""
@@ -64,6 +72,7 @@ class Director(QObject):
         self._scene.play(False)
 
     def _halt(self) -> None:
+        self._insists = False
         running, self._running = self._running, None
         if running is not None:
             running.finished.disconnect(self._played)
@@ -83,6 +92,7 @@ class Director(QObject):
                     continue
                 self._show(self._cues.popleft())
                 if not self._cues:
+                    self._insists = False
                     self.idle.emit()  # whoever answers this with a cue is heard at once, by this loop
         finally:
             self._busy = False

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from boardroom.app.cards import Curtain, MenuCard, PauseCard
 from boardroom.app.session import NOTED
 from boardroom.games.common_denominator.actions import TryRow
+from boardroom.stage.motion import PACE
 from boardroom.table.clock import Clock
 from tests.breaks.evening import lift_curtains, moves, open_cards, session_of, sit_down
 from tests.breaks.timed import TIMED
@@ -66,6 +67,27 @@ def test_an_hour_in_the_menu_costs_nobody_time(window, game, options, monkeypatc
     card.choose(card.went_on)
     assert session.table.moves == made
     assert before - left(session) < 1000
+
+
+@pytest.mark.breaks(13, "pause stops the clock")
+@pytest.mark.parametrize(("game", "options"), TIMED)
+def test_what_is_shown_costs_nobody_time(window, game, options, monkeypatch):
+    """Clues are revealed, a slide is pulled, a card is turned: time begins when somebody can act."""
+    session, shown = sit_down(window, game, seed=4, **options), 0
+    monkeypatch.setattr(PACE, "scale", 1.0)
+    for _ in moves(window, Random(4), 80):
+        if session.director.is_idle or not any(ask.until is not None for ask in session.table.asks):
+            continue
+        before, made = left(session), session.table.moves
+        jump(session, monkeypatch, 3.0)
+        looks(session, 1)
+        assert (left(session), session.table.moves) == (before, made)
+        session.director.hurry()
+        assert session.table.clock.is_running or open_cards(window, Curtain)
+        shown += 1
+        if shown == 3:
+            return
+    raise AssertionError("nothing was ever shown while time might have run")
 
 
 @pytest.mark.breaks(13, "taking back")

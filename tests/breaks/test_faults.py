@@ -176,5 +176,5 @@ def test_a_timer_that_breaks_is_told_and_time_goes_on(window, caught, game, monk
     while not once.broken:
         QCoreApplication.processEvents()
     told_and_over(window, caught)
-    session._keep_time()
+    session._set_clock()
     is_whole(window)

@@ -17,6 +17,8 @@ TURNS = (told.TurnPassed, told.Begun)
 """Events with which a turn begins."""
 MARKED = (told.Overruled, told.Left)
 """What the table decided against the game."""
+LATE = (told.TimedOut,)
+"""Events that say that somebody's time was up."""
 
 
 def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:

@@ -154,4 +154,6 @@ def note(event: Event, names: Mapping[Seat, str]) -> str:
             return tr("{name} leaves; the tiles go back to the board.", name=names[seat])
         case told.RanOut():
             return tr("No tile is left to win.")
+        case told.TimedOut():
+            return tr("Time is up")
     return ""

@@ -18,6 +18,8 @@ TURNS = (told.TurnBegan,)
 """Events with which a turn begins."""
 MARKED = (told.Overruled,)
 """What the table decided against the game."""
+LATE = (told.TimeRanOut,)
+"""Events that say that somebody's time was up."""
 
 
 def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:

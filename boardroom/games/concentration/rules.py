@@ -21,7 +21,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boardroom.core.dice import Dice
-from boardroom.core.game import HOST, Ask, Illegal, Move, Result, Seat, Step
+from boardroom.core.game import HOST, Ask, Illegal, Move, Result, Seat, Step, Told
 from boardroom.core.tongue import tr
 from boardroom.games.concentration import actions, asking, contest, events, guess, refusing, turn
 from boardroom.games.concentration.actions import (
@@ -40,7 +40,7 @@ from boardroom.games.concentration.actions import (
 )
 from boardroom.games.concentration.cards import CARDS, PRESETS, cards_of
 from boardroom.games.concentration.content import Content, Puzzle
-from boardroom.games.concentration.events import Dealt, Finished, Readied
+from boardroom.games.concentration.events import Dealt, Finished, Readied, TimedOut
 from boardroom.games.concentration.options import GENTLE, HELPS, HOUSE_RULES, LENGTHS, Options, minutes
 from boardroom.games.concentration.state import (
     Guessing,
@@ -146,6 +146,9 @@ class Rules(Struct, frozen=True, dict=True):
         """One deed of one seat. Raises Illegal with the rule or ruling that is in the way."""
         self._refuse(state, move)
         step = tell(self._happens(state, move.seat, move.action))
+        closes = asking.closes(self.options, state)
+        if closes is not None and move.at >= closes and isinstance(move.action, Pass):  # CON-23
+            step = replace(step, told=(Told(TimedOut(state.turn)), *step.told))
         after = step.state
         if (after.turn, after.phase) == (state.turn, state.phase):
             return step

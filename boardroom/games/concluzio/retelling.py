@@ -17,6 +17,8 @@ TURNS = (told.TurnPassed,)
 """Events with which a turn begins."""
 MARKED: tuple[type[Event], ...] = ()
 """What the table decided against the game: the answers are the game's own."""
+LATE = (told.TimedOut,)
+"""Events that say that somebody's time was up."""
 
 
 def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
@@ -55,7 +57,7 @@ def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
             said = mark("{who} is out; the secret card was {card}.")
             return tr(said, who=names[seat], card=card_name(look, secret))
         case told.TimedOut(seat):
-            return tr("{who} is too slow.", who=names[seat])
+            return tr("{who} is out of time.", who=names[seat])
         case told.TurnPassed(seat):
             return tr("{who} has the turn.", who=names[seat])
         case told.Won(seat, _, last):

@@ -52,6 +52,8 @@ def while_playing(names: Names, look: Look, event: Event) -> str:
             return tr("{other} tells {name} what is wrong.", other=names[answerer], name=names[seat])
         case told.Eliminated(seat):
             return tr("{name} is out of the game.", name=names[seat])
+        case told.TimedOut(seat):
+            return tr("{name}’s time is up: the game acts.", name=names[seat])
         case told.TurnPassed(seat):
             return tr("{name} is next.", name=names[seat])
         case told.Won(seat, secret, last):

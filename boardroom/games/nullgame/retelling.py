@@ -14,6 +14,8 @@ TURNS: tuple[type[Event], ...] = ()
 """There are no turns."""
 MARKED: tuple[type[Event], ...] = ()
 """There is nothing to decide."""
+LATE: tuple[type[Event], ...] = ()
+"""Nobody is ever late."""
 
 
 def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:

@@ -11,7 +11,7 @@ from boardroom.core.game import HOST, Illegal, Move, Seat
 from boardroom.games.concentration.actions import Cover, Guess, OutOfTime, Overrule, Pass, Pull
 from boardroom.games.concentration.bots import Brain
 from boardroom.games.concentration.cards import is_match
-from boardroom.games.concentration.events import Peeked, Pulled
+from boardroom.games.concentration.events import Peeked, Pulled, TimedOut
 from boardroom.games.concentration.rules import Options, Rules
 from boardroom.games.concentration.state import Guessing, Picking
 from boardroom.seats.bot import Bot
@@ -69,10 +69,13 @@ def test_the_clock_ends_a_turn_and_covers_the_slide():
 
 def test_the_clock_passes_for_a_slow_guesser_and_covers_a_mismatch():
     table, written = seated(limit="30", cover="4")
+    listener = Listener()
+    table.sit(listener, eyes=None)
     uncover(table)
     table.clock.set(30_000)
     table.tick()
     assert written[-1].action == Pass()
+    assert listener.cues[-1].events[0] == TimedOut(0)
     uncover(table, match=False)
     table.clock.set(33_999)
     table.tick()

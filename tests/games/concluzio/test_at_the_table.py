@@ -5,13 +5,17 @@ from __future__ import annotations
 from itertools import count
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from boardroom.app.box import open_box
+from boardroom.app.cards import Curtain
 from boardroom.app.family import Memory
+from boardroom.app.parts import Words
 from boardroom.app.session import begin, resume
 from boardroom.core.game import Seat
 from boardroom.games.concluzio.actions import Deduce, Guess, Mark, Play, Speed
+from boardroom.games.concluzio.attributes import Look, card_name
 from boardroom.games.concluzio.cards import Card
 from boardroom.games.concluzio.rules import Options
 from boardroom.games.concluzio.scene import Choose, Point, Unfold
@@ -112,6 +116,40 @@ def test_the_clock_ends_a_look_that_takes_too_long(evening):
     assert game.table.state.turn != slow
     assert game.eyes is None
     assert game.curtains[-1] != name
+
+
+def test_time_begins_when_the_clues_have_been_revealed(evening, monkeypatch):
+    game = evening(people=2, limit="60")
+    game.turn()
+    monkeypatch.setattr(PACE, "scale", 1.0)
+    game.turn()
+    assert not game.session.director.is_idle, "the clues are being revealed"
+    game.wait(12)
+    game.session.director.hurry()
+    game.session.uncover()
+    (until,) = {ask.until for ask in game.table.asks if ask.until is not None}
+    assert until - game.table.clock.now() == 60_000
+
+
+def test_whoever_was_too_late_sees_it_and_reads_what_was_played(evening, monkeypatch):
+    """A touch that comes a moment too late skips nothing of it, and the curtain says it again."""
+    game = at_play(evening(people=2, limit="60"))
+    slow, hand = game.table.players[game.eyes].name, game.view.own.hand
+    monkeypatch.setattr(PACE, "scale", 1.0)
+    game.wait(61)
+    assert game.prompts[-1] == f"{slow}’s time is up: the game acts."
+    QTest.mouseClick(game.page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(640, 300))
+    assert not game.session.director.is_idle
+    game.session.director.hurry()
+    curtain = game.page.findChildren(Curtain)[-1]
+    said = " ".join(part.words for part in curtain.findChildren(Words))
+    look = Look(game.view.shapes, game.view.colours)
+    assert f"{slow} is out of time. {slow} plays {card_name(look, hand[0])}" in said
+    game.session.uncover()
+    game.turn()
+    game.session.director.hurry()
+    curtain = game.page.findChildren(Curtain)[-1]
+    assert not any("out of time" in part.words for part in curtain.findChildren(Words))
 
 
 def test_while_a_curtain_hangs_nobodys_time_runs(evening):
