@@ -1131,16 +1131,16 @@
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/app/own_card.py"/>
-        <source>{n} things cannot be used, all the rest plays. The first: {first}</source>
+        <source>{n} entries cannot be used. Everything else is played.</source>
         <translation>
-            <numerusform>Ein Eintrag ist nicht zu gebrauchen, alles andere spielt mit: {first}</numerusform>
-            <numerusform>{n} Einträge sind nicht zu gebrauchen, alles andere spielt mit. Der erste: {first}</numerusform>
+            <numerusform>Ein Eintrag ist nicht zu gebrauchen. Alles andere spielt mit.</numerusform>
+            <numerusform>{n} Einträge sind nicht zu gebrauchen. Alles andere spielt mit.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../boardroom/app/own_card.py"/>
-        <source>{file} is there now, with a few examples. Open it with any text editor.</source>
-        <translation>{file} liegt jetzt dort, mit ein paar Beispielen. Öffnet sie mit einem Texteditor.</translation>
+        <source>{file} is there now. Its examples are not played: open it with any text editor, and write what is yours.</source>
+        <translation>{file} liegt jetzt dort. Die Beispiele darin spielen nicht mit: Öffnet sie mit einem Texteditor und schreibt, was ihr mögt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/own_card.py"/>
@@ -1154,8 +1154,8 @@
     </message>
     <message>
         <location filename="../../boardroom/app/own_card.py"/>
-        <source>Nothing is wrong with it.</source>
-        <translation>Alles in Ordnung.</translation>
+        <source>What is wrong with it stands in a list with file and line.</source>
+        <translation>Was daran nicht stimmt, steht in einer Liste mit Datei und Zeile.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/own_card.py"/>
@@ -1181,6 +1181,19 @@
         <location filename="../../boardroom/app/own_card.py"/>
         <source>The folder cannot be made ({why}).</source>
         <translation>Der Ordner lässt sich nicht anlegen ({why}).</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>Nothing is wrong with it. {n} examples in it are not played.</source>
+        <translation>
+            <numerusform>Alles in Ordnung. Ein Beispiel darin spielt nicht mit.</numerusform>
+            <numerusform>Alles in Ordnung. {n} Beispiele darin spielen nicht mit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>Nothing is wrong with it.</source>
+        <translation>Alles in Ordnung.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/preferences.py"/>
@@ -1225,10 +1238,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/app/reception.py"/>
-        <source>{n} things in the content files could not be used; all the rest plays. The first: {first}</source>
+        <source>{n} entries in the content files cannot be used; all the rest plays. The first, in {place}: {wrong}</source>
         <translation>
-            <numerusform>Ein Eintrag in den Inhalten war nicht zu gebrauchen, alles andere spielt mit: {first}</numerusform>
-            <numerusform>{n} Einträge in den Inhalten waren nicht zu gebrauchen, alles andere spielt mit. Der erste: {first}</numerusform>
+            <numerusform>Ein Eintrag in den Inhalten ist nicht zu gebrauchen, alles andere spielt mit. In {place}: {wrong}</numerusform>
+            <numerusform>{n} Einträge in den Inhalten sind nicht zu gebrauchen, alles andere spielt mit. Der erste, in {place}: {wrong}</numerusform>
         </translation>
     </message>
     <message>
@@ -2165,6 +2178,11 @@
         <location filename="../../boardroom/content/loader.py"/>
         <source>see that it may be read</source>
         <translation>seht nach, ob er gelesen werden darf</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/content/own.py"/>
+        <source>{file}, line {line}</source>
+        <translation>{file}, Zeile {line}</translation>
     </message>
     <message>
         <location filename="../../boardroom/content/pack.py"/>

@@ -37,18 +37,26 @@
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/app/own_card.py"/>
-        <source>{n} things cannot be used, all the rest plays. The first: {first}</source>
+        <source>{n} entries cannot be used. Everything else is played.</source>
         <translation>
-            <numerusform>One thing cannot be used, all the rest plays. It is: {first}</numerusform>
-            <numerusform>{n} things cannot be used, all the rest plays. The first: {first}</numerusform>
+            <numerusform>One entry cannot be used. Everything else is played.</numerusform>
+            <numerusform>{n} entries cannot be used. Everything else is played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/app/own_card.py"/>
+        <source>Nothing is wrong with it. {n} examples in it are not played.</source>
+        <translation>
+            <numerusform>Nothing is wrong with it. One example in it is not played.</numerusform>
+            <numerusform>Nothing is wrong with it. {n} examples in it are not played.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/app/reception.py"/>
-        <source>{n} things in the content files could not be used; all the rest plays. The first: {first}</source>
+        <source>{n} entries in the content files cannot be used; all the rest plays. The first, in {place}: {wrong}</source>
         <translation>
-            <numerusform>One thing in the content files could not be used; all the rest plays. The first: {first}</numerusform>
-            <numerusform>{n} things in the content files could not be used; all the rest plays. The first: {first}</numerusform>
+            <numerusform>One entry in the content files cannot be used; all the rest plays. In {place}: {wrong}</numerusform>
+            <numerusform>{n} entries in the content files cannot be used; all the rest plays. The first, in {place}: {wrong}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.app.card import Card
 from boardroom.app.chronicle import Line
 from boardroom.app.controls import Scroll
+from boardroom.app.typeset import plain
 from boardroom.core.tongue import tr
 
 
@@ -40,19 +40,14 @@ def _paragraphs(lines: Sequence[Line]) -> Iterator[str]:
     if not decided:
         yield tr("Nothing so far: every move and every answer stands as it was played.")
     for line in decided:
-        yield f"- **{_plain(_turn(line.turn))}:** {_plain(line.text)}"
+        yield f"- **{plain(_turn(line.turn))}:** {plain(line.text)}"
     yield f"## {tr('The game so far')}"
     if not lines:
         yield tr("Nothing has happened yet.")
     for turn, told in groupby(lines, key=lambda line: line.turn):
-        sentences = (f"**➤ {_plain(line.text)}**" if line.is_marked else _plain(line.text) for line in told)
-        yield f"**{_plain(_turn(turn))}** · {' '.join(sentences)}"
+        sentences = (f"**➤ {plain(line.text)}**" if line.is_marked else plain(line.text) for line in told)
+        yield f"**{plain(_turn(turn))}** · {' '.join(sentences)}"
 
 
 def _turn(turn: int) -> str:
     return tr("Turn {turn}", turn=turn) if turn else tr("Before the first turn")
-
-
-def _plain(text: str) -> str:
-    """Text in which Markdown finds nothing to interpret."""
-    return re.sub(r"([\\`*_{}\[\]()#+\-.!<>|~&$:=\"'/])", r"\\\1", " ".join(text.split()))

@@ -1,8 +1,11 @@
-"""OwnCard(host, mood): where the family's own puzzles, prizes and cards lie, and how to begin with them."""
+"""OwnCard(host, mood): where the family's own puzzles, prizes and cards lie, and how to begin with them.
+
+FaultsCard(host, faults, mood): what of it cannot be used, and why. Signal of both: closed().
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
@@ -10,8 +13,11 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.app import language
 from boardroom.app.card import Card
+from boardroom.app.controls import Scroll
 from boardroom.app.parts import Pill
+from boardroom.app.typeset import plain
 from boardroom.content import own, places
+from boardroom.content.fault import Fault, first_of_each
 from boardroom.core.manifest import Manifest
 from boardroom.core.tongue import tr
 from boardroom.games import shelf
@@ -67,7 +73,11 @@ class OwnCard(Card):
             self._say(tr("The folder cannot be written ({why}).", why=failure.strerror or failure))
         else:
             self._say(
-                tr("{file} is there now, with a few examples. Open it with any text editor.", file=place.name)
+                tr(
+                    "{file} is there now. Its examples are not played: open it with any text editor, "
+                    "and write what is yours.",
+                    file=place.name,
+                )
             )
         self._name()
 
@@ -84,14 +94,14 @@ class OwnCard(Card):
             self._say(tr("This computer shows no folders from here. This is where it lies:"))
 
     def _look_through(self) -> None:
-        found = own.faults(shelf())
-        if not found:
+        found = own.look_through(shelf())
+        if found.faults:
+            self._say(tr("What is wrong with it stands in a list with file and line."))
+            FaultsCard(self._host, found.faults, self.mood.name).open()
+        elif found.examples:
+            self._say(tr("Nothing is wrong with it. {n} examples in it are not played.", n=found.examples))
+        else:
             self._say(tr("Nothing is wrong with it."))
-            return
-        first = str(found[0])
-        self._say(
-            tr("{n} things cannot be used, all the rest plays. The first: {first}", n=len(found), first=first)
-        )
 
     def _say(self, words: str) -> None:
         self.said.say(words)
@@ -100,3 +110,36 @@ class OwnCard(Card):
     def escape(self) -> None:
         """Done."""
         self.choose(self.closed)
+
+
+class FaultsCard(Card):
+    """Everything that is wrong, file by file. Esc closes it."""
+
+    closed = Signal()
+    wide = 1500.0
+
+    def __init__(self, host: QWidget, faults: Sequence[Fault], mood: str = "shelf") -> None:
+        many = len(first_of_each(faults))
+        super().__init__(
+            host,
+            tr("Our own puzzles"),
+            tr("{n} entries cannot be used. Everything else is played.", n=many),
+            mood,
+        )
+        self.words(str(places.packs()), 28, 40, lines=2)
+        self.page = Scroll(self, "\n\n".join(_told(faults)))
+        self.add(self.page, 560)
+        self.add_row([self.button(tr("Done"), self.closed, gold=True)])
+        self._first = self.page
+
+    def escape(self) -> None:
+        """Done."""
+        self.choose(self.closed)
+
+
+def _told(faults: Sequence[Fault]) -> Iterator[str]:
+    """The page in Markdown: where it is, and what is wrong there."""
+    for fault in faults:
+        entry = f"{fault.entry}: " if fault.entry else ""
+        wrong = plain(f"{entry}{fault.wrong}; {fault.fix}")
+        yield f"**{plain(own.place_of(fault))}** · {wrong}"

@@ -13,6 +13,8 @@ from boardroom.app.lobby_page import Draft, LobbyPage
 from boardroom.app.names import called
 from boardroom.app.seat_helps import SeatHelps
 from boardroom.app.session import Session, begin
+from boardroom.content.fault import Fault, first_of_each
+from boardroom.content.own import place_of
 from boardroom.core.game import Illegal
 from boardroom.core.helps import without_helps
 from boardroom.core.house_rules import in_words
@@ -21,7 +23,6 @@ from boardroom.table.table import Player
 
 if TYPE_CHECKING:
     from boardroom.app.window import Window
-    from boardroom.content.fault import Fault
 
 
 class Reception:
@@ -150,8 +151,10 @@ class Reception:
 
 
 def _faults_in_words(faults: Sequence[Fault]) -> str:
+    first = faults[0]
     return tr(
-        "{n} things in the content files could not be used; all the rest plays. The first: {first}",
-        n=len(faults),
-        first=faults[0],
+        "{n} entries in the content files cannot be used; all the rest plays. The first, in {place}: {wrong}",
+        n=len(first_of_each(faults)),
+        place=place_of(first),
+        wrong=f"{first.wrong}; {first.fix}",
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -22,6 +24,11 @@ SIZE = 30
 HEADING = 38
 _LEADING = 122
 """Height of a line in hundredths of the font's own."""
+
+
+def plain(text: str) -> str:
+    """Text in which Markdown finds nothing to interpret."""
+    return re.sub(r"([\\`*_{}\[\]()#+\-.!<>|~&$:=\"'/])", r"\\\1", " ".join(text.split()))
 
 
 def typeset(document: QTextDocument, look: Look) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 
 from msgspec import Struct
@@ -26,3 +27,16 @@ class Fault(Struct, frozen=True):
         entry = f"{self.entry}: " if self.entry else ""
         file = os.fsencode(self.file).decode("utf-8", "replace")  # a name may be no text at all
         return f"{file}:{self.line}:{self.column}: {entry}{self.wrong}; {self.fix}"
+
+    @property
+    def whose(self) -> tuple[Path, str]:
+        """The entry that is faulty as a whole: "puzzles 4" of its file."""
+        return self.file, self.entry.partition(",")[0]
+
+
+def first_of_each(faults: Iterable[Fault]) -> list[Fault]:
+    """One fault for everything that is left out, however many it has: the one that is told first."""
+    first: dict[tuple[Path, str], Fault] = {}
+    for fault in faults:
+        first.setdefault(fault.whose, fault)
+    return list(first.values())

@@ -21,6 +21,8 @@ from boardroom.core.tongue import tr
 C = TypeVar("C", bound=Struct)
 
 ENDINGS = (".yaml", ".yml")
+EXAMPLE = ("example", "yes")
+"""The line that marks an entry as an example: it shows how one is written, and is no content."""
 
 
 class Loaded(Struct, Generic[C], frozen=True):
@@ -49,6 +51,8 @@ class Reading(Generic[C]):
         if required := [field.name for field in fields if field.required]:
             raise TypeError(f"{kind.__name__}.{required[0]} needs a default, for its entry may be faulty")
         self.faults: list[Fault] = []
+        self.examples = 0
+        """How many entries say of themselves that they are examples: they are left out, whatever they say."""
         self._kind = kind
         self._shapes = {field.name: shape(field.type) for field in fields}
         self._lists = {name: item for name, wanted in self._shapes.items() if (item := _entry_of(wanted))}
@@ -141,7 +145,10 @@ class Reading(Generic[C]):
                 complain(key, (name,), wording.unknown(name, self._shapes))
             elif (item := self._lists.get(name)) is not None and type(node) is Items and not node.flaw:
                 for place, below in enumerate(node.items):
-                    self._take(file, below, (name, place), item, complain)
+                    if _is_example(below):
+                        self.examples += 1
+                    else:
+                        self._take(file, below, (name, place), item, complain)
             elif name not in self._lists and (before := self._entries[name]):
                 where = f"{before[0].file}:{before[0].node.line}"
                 wrong = tr(
@@ -220,8 +227,9 @@ def load(kind: type[C], folders: Sequence[Path]) -> Loaded[C]:
 
     A file is keys that are fields of `kind`. The entries of a tuple field are joined over all files, in the
     order of the folders and of the files' names; any other field may be given once. What is faulty is
-    reported and left out: an entry of a list, another field, or a file that cannot be read at all. A folder
-    that does not exist is empty. Raises TypeError if a field of `kind` has no default.
+    reported and left out: an entry of a list, another field, or a file that cannot be read at all. An entry
+    of a list with the line `example: yes` is left out too. A folder that does not exist is empty. Raises
+    TypeError if a field of `kind` has no default.
 
     Content that knows more about itself than its types say has a method `faults()`, which yields trails into
     the content, such as ("puzzles", 3, "answer"), each with "what is wrong; what to do".
@@ -235,6 +243,14 @@ def _leads_out(file: Path, folder: Path) -> bool:
         return file.is_symlink() and not file.resolve().is_relative_to(folder.resolve())
     except (OSError, RuntimeError):
         return True  # a link that leads nowhere, or in a circle
+
+
+def _is_example(node: Node) -> bool:
+    """Whether an entry says of itself that it is an example."""
+    return type(node) is Keys and any(
+        type(key) is Text and type(value) is Text and (key.text, value.text) == EXAMPLE
+        for key, value in node.pairs
+    )
 
 
 def _entry_of(wanted: Shape) -> Shape | None:

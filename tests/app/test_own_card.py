@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices
 
 from boardroom.app import language
-from boardroom.app.own_card import OwnCard
+from boardroom.app.cards import Trouble
+from boardroom.app.own_card import FaultsCard, OwnCard
 from boardroom.app.settings_card import SettingsCard
 from boardroom.app.window import Window
 from boardroom.content import own, places
@@ -84,12 +85,46 @@ def test_the_template_is_in_the_language_of_the_family(card, qtbot):
     assert file.read_text(encoding="utf-8").startswith("# Unsere eigenen Karten")
 
 
-def test_what_is_wrong_is_told_with_file_and_line(card, qtbot):
+def look_through(card, qtbot):
+    """Press it; the list that opens."""
     qtbot.mouseClick(card.check, LEFT)
+    return card.window().findChildren(FaultsCard)
+
+
+def test_every_entry_that_is_wrong_is_counted_once_and_told_with_file_and_line(card, qtbot):
+    assert look_through(card, qtbot) == []
     assert card.said.words == "Nothing is wrong with it."
-    (own.folder("concentration") / "ours.yaml").write_text("puzzles:\n- answer: Sea\n")
-    qtbot.mouseClick(card.check, LEFT)
-    assert "ours.yaml:2:" in card.said.words
+    text = "puzzles:\n- {answer: Sea, kind: x, level: y}\n- {answer: Sky, kind: z}\n"
+    (own.folder("concentration") / "ours.yaml").write_text(text)
+    (told,) = look_through(card, qtbot)
+    assert told.text.words.startswith("2 entries cannot be used.")
+    said = told.page.toPlainText()
+    assert said.count("concentration/ours.yaml, line 2") > 1
+    assert "concentration/ours.yaml, line 3 · puzzles 2" in said
+    assert str(places.packs()) not in said
+    assert_well_laid(told)
+    assert told.page.hasFocus()
+    qtbot.wait_until(lambda: not told._guard.is_closed)
+    qtbot.keyClick(told.page, Qt.Key.Key_Escape)
+    assert not told.isVisible()
+    assert card.check.hasFocus()
+
+
+def test_examples_that_lie_there_still_are_told_of(card, qtbot):
+    qtbot.mouseClick(card.templates[0], LEFT)
+    assert "not played" in card.said.words
+    assert look_through(card, qtbot) == []
+    assert card.said.words == "Nothing is wrong with it. 3 examples in it are not played."
+
+
+def test_the_lobby_tells_how_many_entries_are_left_out(card, window, qtbot):
+    text = "puzzles:\n- {answer: Sea, kind: x, level: y}\n- {answer: Sky, kind: z}\n"
+    (own.folder("concentration") / "ours.yaml").write_text(text)
+    card.escape()
+    window.reception.pick("concentration")
+    (said,) = window.findChildren(Trouble)
+    assert said.text.words.startswith("2 entries in the content files")
+    assert "concentration/ours.yaml, line 2: " in said.text.words
 
 
 def test_a_folder_that_cannot_be_made_is_said(card, qtbot, opened):

@@ -12,6 +12,7 @@ from boardroom.app.box import open_box
 from boardroom.app.language import NAMES
 from boardroom.content import own, places
 from boardroom.content.check import check
+from boardroom.content.fault import first_of_each
 from boardroom.core.dice import Dice
 from boardroom.core.game import Seat
 from boardroom.games import shelf
@@ -79,6 +80,11 @@ def template(game: str, code: str = "en") -> str:
     return own.put_template(game, code).read_text(encoding="utf-8")
 
 
+def made_ones_own(text: str) -> str:
+    """A template without the lines that call its entries examples."""
+    return "".join(line for line in text.splitlines(keepends=True) if line.strip() != "example: yes")
+
+
 def pack(game: str, data: bytes, name: str = "pack.yaml") -> Path:
     file = own.folder(game) / name
     file.write_bytes(data)
@@ -113,17 +119,47 @@ def assert_told_with_its_line(game: str, file: Path) -> None:
 
 @pytest.mark.parametrize("code", list(NAMES))
 @pytest.mark.parametrize("game", GAMES)
-def test_a_template_is_well_and_is_played(game, home, code):
+def test_a_template_is_well_and_changes_nothing_before_it_is_made_ones_own(game, home, code):
     before = open_box(game)
     text = template(game, code)
     assert text.startswith("# ")
+    assert "`example: yes`" in text  # and that is said before the first of them
     english = (places.DATA / game / "template" / own.TEMPLATE).read_text(encoding="utf-8")
     assert (text == english) == (code == "en")
     box = open_box(game)
+    assert (box.content, box.faults, box.digest) == (before.content, (), before.digest)
+    found = own.look_through(shelf())
+    assert (found.faults, found.examples) == (
+        [],
+        text.count("\n  example: yes") + text.count("\n    example: yes"),
+    )
+    assert found.examples >= 1
+    (own.folder(game) / own.TEMPLATE).write_text(made_ones_own(text), encoding="utf-8")
+    box = open_box(game)
     assert box.faults == ()
     assert box.digest != before.digest
+    assert own.look_through(shelf()).examples == 0
     assert check([places.packs()], shelf()) == []
     assert_plays(game)
+
+
+def test_one_entry_of_ones_own_is_played_and_the_examples_beside_it_are_not():
+    text = template("brain_games")
+    before = open_box("brain_games")
+    file = own.folder("brain_games") / own.TEMPLATE
+    file.write_text(
+        text.replace("- id: own-riddle-1\n  example: yes\n", "- id: own-riddle-1\n"), encoding="utf-8"
+    )
+    cards = open_box("brain_games").content.cards
+    assert {card.id for card in cards} - {card.id for card in before.content.cards} == {"own-riddle-1"}
+    assert own.look_through(shelf()) == ([], 2)
+
+
+def test_an_example_is_left_out_whatever_else_it_says_but_says_so_in_no_other_way():
+    file = pack("brain_games", b"cards:\n- {example: yes, kind: 7, id: [x]}\n- {example: no, id: a}\n")
+    assert {(fault.file, fault.entry.partition(",")[0]) for fault in own.look_through(shelf()).faults} == {
+        (file, "cards 2")
+    }
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -139,7 +175,16 @@ def test_a_template_is_put_there_once_and_never_over_anything(game):
 def test_what_is_wrong_is_told_of_all_games_together():
     for game in GAMES:
         pack(game, b"- 1\n")
-    assert [fault.file.parent.name for fault in own.faults(shelf())] == GAMES
+    assert [fault.file.parent.name for fault in own.look_through(shelf()).faults] == GAMES
+
+
+def test_what_is_left_out_is_counted_once_however_much_is_wrong_with_it():
+    file = pack("concentration", b"puzzles:\n- {answer: Sea, kind: x, level: y}\n- {answer: 1, kind: z}\n")
+    faults = own.look_through(shelf()).faults
+    assert len(faults) > 2
+    first = first_of_each(faults)
+    assert [fault.entry.partition(",")[0] for fault in first] == ["puzzles 1", "puzzles 2"]
+    assert own.place_of(first[1]) == f"concentration/{file.name}, line 3"
 
 
 def test_shipped_content_costs_no_deeper_look(monkeypatch):
@@ -212,7 +257,7 @@ def test_what_check_finds_keeps_an_entry_of_the_family_out_of_the_box(name):
 @pytest.mark.parametrize("game", GAMES)
 def test_any_value_anywhere_is_told_or_taken_as_it_is_written(game, home):
     """Every value of the template, one after the other, by everything that breaks programs."""
-    lines = template(game).splitlines()
+    lines = made_ones_own(template(game)).splitlines()
     (own.folder(game) / own.TEMPLATE).unlink()
     tried = _places(lines)
     assert len(tried) > 3
@@ -278,11 +323,7 @@ def test_a_pack_that_was_added_is_looked_at_as_deeply():
 
 
 def test_a_drawing_of_the_family_can_be_a_prize():
-    text = (
-        own.put_template("concentration")
-        .read_text(encoding="utf-8")
-        .replace("picture: kite", "picture: our-cat")
-    )
+    text = made_ones_own(template("concentration")).replace("picture: kite", "picture: our-cat")
     file = pack("concentration", text.encode(), own.TEMPLATE)
     assert any("our-cat" in fault.wrong for fault in open_box("concentration").faults)
     (file.parent / "pictures").mkdir()
