@@ -99,10 +99,12 @@ class LobbySeats(QObject):
 
     def _seat(self, player: Player, side: int | None = None) -> SeatPlate:
         if not player.picture:
-            player = replace(player, picture=self._free_animals()[0])
+            is_robot = player.kind == "computer"
+            player = replace(player, picture="robot" if is_robot else self._free_animals()[0])
         side = self._free_side(player.colour) if side is None else side
         plate = SeatPlate(self._page, player, self._levels, side)
         plate.changed.connect(self.changed)
+        plate.turned.connect(lambda: self._turn(plate))
         plate.named.connect(lambda: self._recognise(plate))
         plate.entered.connect(lambda: self._entered(plate))
         plate.who_wanted.connect(lambda: self._ask_who(plate))
@@ -114,6 +116,14 @@ class LobbySeats(QObject):
         self.carry.watch(plate)
         self.plates.append(plate)
         return plate
+
+    def _turn(self, plate: SeatPlate) -> None:
+        """A computer is a robot until it is given another picture; people look as they did, if they may."""
+        free = self._free_animals(plate)
+        if not plate.is_person:
+            plate.turn(plate.aside or "robot")
+        else:
+            plate.turn(plate.aside if plate.aside in free else free[0])
 
     def _free_animals(self, for_plate: SeatPlate | None = None) -> list[str]:
         taken = {plate.face.picture for plate in self.plates if plate is not for_plate}

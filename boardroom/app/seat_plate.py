@@ -39,6 +39,8 @@ class SeatPlate(Painted):
     """A seat that can be filled in. The lobby decides where it stands; `number` counts from 0."""
 
     changed = Signal()
+    turned = Signal()
+    """A computer sits here now instead of people, or people again: `turn` says with which picture."""
     entered = Signal()
     named = Signal()
     """The name was typed to its end: perhaps it is somebody we know."""
@@ -73,6 +75,7 @@ class SeatPlate(Painted):
         is_unnamed = player.unnamed or (player.members and player.name == team_name(player.members))
         self.field.setText("" if is_unnamed and not player.plays_for else self._given.name)
         self.field.setCursorPosition(0)  # of a long name, the beginning
+        self._aside = (self._given.plays_for if not player.unnamed else "", "")
         self.face = Portrait(self, player.picture, theme.SIDES[side].colour)
         self.who = Pill(self, kind="warm", sign="down")
         self.kind = Stepper(self)
@@ -204,8 +207,24 @@ class SeatPlate(Painted):
         self.is_fresh = True
         self.changed.emit()
 
+    @property
+    def aside(self) -> str:
+        """The picture that whoever sat here before had: of the person, or of the computer."""
+        return self._aside[1]
+
+    def turn(self, picture: str) -> None:
+        """Whoever sits here now has this picture and their own name; what was there waits to come back."""
+        name, _ = self._aside
+        self._aside = self.field.text(), self.face.picture
+        self.field.setText(name)
+        self.field.setCursorPosition(0)
+        self.show_face(picture)
+
     def _next_kind(self, by: int) -> None:
+        before = self.is_person
         self._kind = (self._kind + by) % (_COMPUTER + len(self._levels))
+        if self.is_person != before:
+            self.turned.emit()
         self._name()
         self.dress(self._look)
         self.changed.emit()

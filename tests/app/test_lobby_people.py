@@ -391,3 +391,58 @@ def test_the_cards_are_well_laid(opened, size, many):
     card(page, TeamCard).escape()
     QTest.mouseClick(page.plates[0].face, LEFT)
     assert_well_laid(card(page, FaceCard))
+
+
+# --------------------------------------------------------------------------------- a person, or a computer
+
+
+def test_a_computer_has_neither_the_name_nor_the_picture_of_whoever_sat_there(opened):
+    page = opened((Player("Ana", "owl", colour="sky"), Player("", "frog", unnamed=2)))
+    for plate, animal in zip(page.plates, ("owl", "frog"), strict=True):
+        assert plate.face.picture == animal
+        while plate.is_person:
+            QTest.mouseClick(plate.kind, LEFT)
+        assert (plate.field.text(), plate.face.picture) == ("", "robot")
+        assert plate.field.placeholderText() == f"Computer {plate.number + 1}"
+    assert [(player.name, player.picture, player.kind) for player in page.seats.players] == [
+        ("Computer 1", "robot", "computer"),
+        ("Computer 2", "robot", "computer"),
+    ]
+    for plate, name, animal in zip(page.plates, ("Ana", ""), ("owl", "frog"), strict=True):
+        while not plate.is_person:
+            QTest.mouseClick(plate.kind, LEFT)
+        assert (plate.field.text(), plate.face.picture) == (name, animal)
+    assert begun(page)[0].name == "Ana"
+
+
+def test_what_a_computer_was_called_and_given_it_keeps(opened):
+    page = opened((Player("Ana", "owl"), Player("Hal", "robot", "computer"), Player("Ben", "frog")))
+    hal, ben = page.plates[1:]
+    hal.choose_face("cat-face")
+    while not hal.is_person:
+        QTest.mouseClick(hal.kind, LEFT)
+    assert hal.field.text() == ""
+    assert hal.face.picture not in ("robot", "cat-face", ben.face.picture, "owl")
+    while hal.is_person:
+        QTest.mouseClick(hal.kind, LEFT)
+    assert (hal.field.text(), hal.face.picture) == ("Hal", "cat-face")
+
+
+def test_whose_picture_was_taken_meanwhile_gets_another(opened):
+    page = opened((Player("Ana", "owl"), Player("Ben", "frog")))
+    ana, ben = page.plates
+    while ana.is_person:
+        QTest.mouseClick(ana.kind, LEFT)
+    ben.choose_face("owl")
+    while not ana.is_person:
+        QTest.mouseClick(ana.kind, LEFT)
+    assert ana.field.text() == "Ana"
+    assert ana.face.picture not in ("owl", "robot")
+
+
+def test_people_sit_down_again_where_a_computer_played_for_them(opened):
+    gone = Player("Robo for Ana", "robot", "computer", plays_for="Ana")
+    page = opened((gone, Player("Ben", "frog")))
+    while not page.plates[0].is_person:
+        QTest.mouseClick(page.plates[0].kind, LEFT)
+    assert page.plates[0].field.text() == "Ana"

@@ -98,3 +98,23 @@ def test_who_plays_with_whom_is_never_torn_and_no_word_stands_alone(window, many
         sums = [word for word in page._hint.words.split() if "+" in word]
         assert all(any(word in line for line in lines.lines) for word in sums)
         assert not any(word == "+" for word in sums)
+
+
+@pytest.mark.parametrize("how", ["the same evening", "another evening"])
+def test_who_has_typed_no_name_has_none_when_the_lobby_is_opened_again(window, how):
+    language.speak("de")
+    page = lobby(window, "brain_games")
+    QTest.mouseClick(page.start, LEFT)
+    assert [player.name for player in window.table.session.table.players] == ["Spieler 1", "Spieler 2"]
+    window.show_shelf()
+    if how == "another evening":
+        window.reception.drafts.clear()
+    again = lobby(window, "brain_games")
+    assert again is not page
+    assert [plate.field.text() for plate in again.plates] == ["", ""]
+    assert [plate.field.placeholderText() for plate in again.plates] == ["Spieler 1", "Spieler 2"]
+    while again.plates[0].is_person:
+        QTest.mouseClick(again.plates[0].kind, LEFT)
+    assert again.seats.players[0].name == "Computer 1"
+    assert again.seats.players[0].picture == "robot"
+    assert window.memory.family.people == ()
