@@ -37,7 +37,7 @@ from boardroom.app.night import Leg, Night
 from boardroom.app.night_card import NightCard
 from boardroom.app.night_page import NightPage
 from boardroom.app.notice_card import NoticeCard
-from boardroom.app.own_card import OwnCard
+from boardroom.app.own_card import FaultsCard, OwnCard
 from boardroom.app.replay_page import ReplayPage
 from boardroom.app.results import Ended, Who
 from boardroom.app.results_card import ResultsCard
@@ -49,6 +49,7 @@ from boardroom.app.why_card import WhyCard
 from boardroom.app.window import Window
 from boardroom.content import places
 from boardroom.content.credits import credits_given, licence_text
+from boardroom.content.fault import Fault
 from boardroom.content.rulings import Ruling, ruling_of
 from boardroom.core.tongue import tr
 from boardroom.games import shelf
@@ -320,6 +321,7 @@ CARDS: tuple[Callable[[QWidget], Card], ...] = (
     lambda host: PersonCard(host, "Ana", ["Gentle"], [(1, "Ben")]),
     lambda host: WhoCard(host, [Person(name) for name in NAMES] * 3, "shelf"),
     lambda host: TeamCard(host, [Person(name) for name in NAMES] * 3, ("Kim",), "shelf"),
+    lambda host: FaultsCard(host, [Fault(places.packs() / "our-own.yaml", 3, 1, "", tr("Rules"), tr("No"))]),
     lambda host: HouseCard(host, [tr("Rules")] * 20, "shelf"),
 )
 """What the other tests do not come by, or not in all its states."""
