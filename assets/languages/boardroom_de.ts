@@ -3374,6 +3374,19 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/options.py"/>
+        <location filename="../../boardroom/games/common_denominator/options.py"/>
+        <location filename="../../boardroom/games/concentration/options.py"/>
+        <location filename="../../boardroom/games/concluzio/options.py"/>
+        <source>More time</source>
+        <translation>Mehr Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
+        <source>Twice as long, where the house limits the time; in a head-to-head for both.</source>
+        <translation>Doppelt so lange, wo ihr die Zeit begrenzt; in einem Duell für beide.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/options.py"/>
         <source>Short: 30 seconds a card</source>
         <translation>Kurz: 30 Sekunden je Karte</translation>
     </message>
@@ -4773,12 +4786,6 @@
         <location filename="../../boardroom/games/common_denominator/options.py"/>
         <source>The first turn is for</source>
         <translation>Den ersten Zug hat</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/common_denominator/options.py"/>
-        <location filename="../../boardroom/games/concentration/options.py"/>
-        <source>More time</source>
-        <translation>Mehr Zeit</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
@@ -6503,6 +6510,7 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/options.py"/>
+        <location filename="../../boardroom/games/concluzio/options.py"/>
         <source>Twice as long, where the time is limited.</source>
         <translation>Doppelt so lange, wo die Zeit begrenzt ist.</translation>
     </message>

@@ -296,7 +296,7 @@ def closes(card: Card, options: Options, state: State) -> int | None:
             return begun + 1000 * card.look
         case Answering(begun=begun) if not card.is_measured:
             own = card.time if options.timers == "on" else 0
-            seconds = own or (0 if options.limit == "none" else int(options.limit))
+            seconds = own or options.seconds(duelists(state, state.phase.play))
             return begun + 1000 * seconds if seconds else None
         case _:
             return None

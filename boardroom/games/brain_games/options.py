@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -15,7 +16,7 @@ from boardroom.core.tongue import mark
 class Options(Struct, frozen=True):
     """What a family may settle for itself before the game; every default is the rulebook's own.
 
-    `easier` and `memory` may name the seats that are helped instead, as "1,3".
+    `easier` and `memory` may name the seats that are helped instead, as "1,3"; `longer` names them alone.
     """
 
     move: Literal["exact", "up-to"] = "exact"
@@ -28,6 +29,7 @@ class Options(Struct, frozen=True):
     die: Literal["rolled", "typed"] = "rolled"
     easier: Annotated[str, Meta(pattern=f"^(nobody|all|{SEATS})$")] = "nobody"
     swap: Literal["yes", "no"] = "yes"
+    longer: Annotated[str, Meta(pattern=f"^(nobody|{SEATS})$")] = "nobody"
 
     def is_easy(self, seat: int) -> bool:
         """Whether this seat is dealt easy cards first (BG-19)."""
@@ -36,6 +38,15 @@ class Options(Struct, frozen=True):
     def remembers(self, seat: int) -> bool:
         """Whether hints lie on the board in this seat's turn (BG-11)."""
         return self.memory == "helper" or is_helped(self.memory, seat)
+
+    def seconds(self, seats: Iterable[int]) -> int | None:
+        """How long the house lets those who play for a card answer (BG-14).
+
+        Twice as long when one of them is helped: the two of a head-to-head keep the same chance.
+        """
+        if self.limit == "none":
+            return None
+        return int(self.limit) * (2 if any(is_helped(self.longer, seat) for seat in seats) else 1)
 
 
 HOUSE_RULES = (
@@ -120,6 +131,11 @@ HELPS = (
         mark("A memory helper"),
         mark("Small hints show what was flipped back."),
         "none",
+    ),
+    Help(
+        "longer",
+        mark("More time"),
+        mark("Twice as long, where the house limits the time; in a head-to-head for both."),
     ),
 )
 """What a single player may be helped by."""

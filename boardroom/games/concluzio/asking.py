@@ -55,9 +55,10 @@ def may_guess(state: State) -> bool:
 
 def closes(options: Options, state: State) -> int | None:
     """At this moment the table acts for a player who is too slow (CLZ-31). Clues are chosen in peace."""
-    if options.limit == "none" or isinstance(state.phase, Clueing | Over):
+    seconds = options.seconds(state.actors)
+    if seconds is None or isinstance(state.phase, Clueing | Over):
         return None
-    return state.since + int(options.limit) * 1000
+    return state.since + seconds * 1000
 
 
 def _choices(state: State, cards: Sequence[Card], seat: Seat) -> Iterator[Deed]:

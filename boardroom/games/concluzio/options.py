@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -15,18 +16,25 @@ from boardroom.core.tongue import mark
 class Options(Struct, frozen=True):
     """What a family may settle for itself before the game; every default is the rulebook's own.
 
-    `aid` names the seats that are helped, counted from 1. That five or six may play is a house rule too
-    (CLZ-01); it needs no option, for the lobby seats them.
+    `aid` and `longer` name the seats that are helped, counted from 1. That five or six may play is a house
+    rule too (CLZ-01); it needs no option, for the lobby seats them.
     """
 
     abilities: Literal["none", "open", "secret", "draft"] = "none"
     notes: Literal["sheet", "none"] = "sheet"
     aid: Annotated[str, Meta(pattern=f"^(off|all|{SEATS})$")] = "off"
     limit: Literal["none", "60", "120"] = "none"
+    longer: Annotated[str, Meta(pattern=f"^(nobody|{SEATS})$")] = "nobody"
 
     def aids(self, seat: int) -> bool:
         """Whether the game crosses out for this seat what cannot be its card any more (CLZ-21)."""
         return self.aid == "all" or is_helped(self.aid, seat)
+
+    def seconds(self, seats: Iterable[int]) -> int | None:
+        """How long those who may act have for it (CLZ-31); twice as long for the helped."""
+        if self.limit == "none":
+            return None
+        return int(self.limit) * (2 if any(is_helped(self.longer, seat) for seat in seats) else 1)
 
 
 HOUSE_RULES = (
@@ -68,7 +76,10 @@ HOUSE_RULES = (
 )
 """Each rule's first value is what the rulebook says."""
 
-HELPS = (Help("aid", mark("Crossing out"), mark("The game crosses out what cannot be."), "off"),)
+HELPS = (
+    Help("aid", mark("Crossing out"), mark("The game crosses out what cannot be."), "off"),
+    Help("longer", mark("More time"), mark("Twice as long, where the time is limited.")),
+)
 """What a single player may be helped by."""
 
 GENTLE = (("aid", "all"),)
