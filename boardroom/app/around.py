@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app.prompt_bar import PromptBar
-from boardroom.app.stepping import focusable, tab_round
+from boardroom.app.stepping import ARROWS, focusable, tab_round
+from boardroom.stage.hand import lies
 from boardroom.stage.view import TableView
 
 _KEYS = Qt.FocusReason.OtherFocusReason
@@ -37,7 +38,13 @@ class Around:
             if (there := floor(here)) is not None:
                 there.setFocus(_KEYS)
                 return True
-        return False
+        return here is self._view and self._step_aside(key)
+
+    def _step_aside(self, key: int) -> bool:
+        """There is nothing ahead of the ring, nor beyond the table: go to what is far aside."""
+        touch = self._view.table.touch
+        places = {piece: lies(piece) for piece in touch.offered}
+        return touch.held is None and touch.ring.step(places, QPointF(ARROWS[key]))
 
     def tab(self, forward: bool) -> None:
         """Tab, at the end of the table's pieces or anywhere beside it."""

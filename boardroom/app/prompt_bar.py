@@ -181,8 +181,7 @@ class PromptBar(QWidget):
         """
         before = [pill.words for pill in self.pills]
         for pill in self.pills:
-            pill.hide()
-            pill.deleteLater()
+            _take_away(pill)
         self.pills = []
         for button in sorted(prompt.buttons, key=lambda button: _rank(button, before)):
             pill = Pill(self, button.text, "gold" if button.main else "plain")
@@ -201,8 +200,7 @@ class PromptBar(QWidget):
         was_typing = self.line is not None and self.line.hasFocus() and bool(self.line.text())
         for old in (self.line, self._send, self._letters):
             if old is not None:
-                old.hide()
-                old.deleteLater()
+                _take_away(old)
         self.line = self._send = self._letters = None
         if answer is None:
             return
@@ -326,6 +324,7 @@ class PromptBar(QWidget):
         self._reading.stop()
         if not self._why.isHidden():
             had_keys = self.why_not.hasFocus()
+            self.why_not.clearFocus()
             self._why.hide()
             self.why_not.hide()
             self._words.show()
@@ -358,6 +357,13 @@ class PromptBar(QWidget):
         body = QRectF(self.rect())
         fill, line = QColor(self.look.mood.deep), QColor(theme.PLATE_LINE)
         style.plate(QPainter(self), body, self.look.unit * theme.PROMPT_BAR.height() / 2, fill, line)
+
+
+def _take_away(part: QWidget) -> None:
+    """It goes for good. Where the keys go then is said by the bar: Qt would lead them on as if by Tab."""
+    part.clearFocus()
+    part.hide()
+    part.deleteLater()
 
 
 def _least() -> float:

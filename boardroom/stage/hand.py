@@ -165,17 +165,18 @@ def lies(piece: Piece) -> QRectF:
     return box
 
 
-def nearest(places: Mapping[T, QRectF], here: QRectF, way: QPointF) -> T | None:
+def nearest(
+    places: Mapping[T, QRectF], here: QRectF, way: QPointF, *, is_far_meant: bool = True
+) -> T | None:
     """Whoever is nearest in this direction (any, if it is null), straight ahead counting more than aside.
 
     What begins where this ends, and stands over or under or beside some of it, is straight ahead, wherever
     the middles are. Of everything else each belongs to one of four directions, by the diagonals: so no piece
-    is out of reach. Only when there is none ahead, whoever is ahead but far aside is meant.
+    is out of reach. Only when there is none ahead, whoever is ahead but far aside is meant, if `is_far_meant`.
     """
     if way.isNull():
-        middle = here.center()
-        return min(places, key=lambda key: distance(places[key].center(), middle), default=None)
-    for width in (1.0, 6.0):
+        return min(places, key=lambda key: _away(here, places[key]), default=None)
+    for width in (1.0, 6.0) if is_far_meant else (1.0,):
         best: tuple[float, T] | None = None
         for key, place in places.items():
             ahead, aside = _seen_from(here, place, way)
@@ -186,6 +187,13 @@ def nearest(places: Mapping[T, QRectF], here: QRectF, way: QPointF) -> T | None:
         if best is not None:
             return best[1]
     return None
+
+
+def _away(here: QRectF, place: QRectF) -> tuple[float, float]:
+    """How far apart they are from edge to edge, and of those that are as near, from middle to middle."""
+    across = max(place.left() - here.right(), here.left() - place.right(), 0.0)
+    down = max(place.top() - here.bottom(), here.top() - place.bottom(), 0.0)
+    return round(across + down), distance(here.center(), place.center())
 
 
 def _seen_from(here: QRectF, place: QRectF, way: QPointF) -> tuple[float, float]:

@@ -12,13 +12,13 @@ import math
 import re
 from collections import OrderedDict
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
 from pathlib import Path
 from typing import Generic, Protocol, TypeVar, runtime_checkable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPainterPath, QPen, QPixmap
 
 from boardroom.content import places
@@ -82,6 +82,10 @@ _STRONG = {
     Pose.RINGED: _Manner(drop=10, blur=14, dark=0.45, rim=12, gap=5),
 }
 """The same under strong contrast: every thing has an outline."""
+
+
+_LOOKS, _INSIDE, _LIKE_GOLD = 24, 7.0, 64
+"""At how many points of an edge is looked, how far inside it, and how near to gold a colour is gold, too."""
 
 
 def _manner(pose: Pose, thickness: float) -> _Manner:
@@ -208,6 +212,8 @@ def _stand(body: QImage, outline: QPainterPath, density: float, manner: _Manner,
         shadow = _blurred(_tinted(body, shade), manner.blur * density)
         painter.drawImage(QPointF(0, manner.drop * density + down), shadow)
     if manner.rim:
+        if manner.band == theme.GOLD and _is_gold(body, outline, density):
+            manner = replace(manner, band=theme.CREAM)
         painter.drawImage(0, 0, _rim(body.size(), outline, density, manner, down))
     if thickness:
         edge = _tinted(body, QColor(0, 0, 0, 96), QPainter.CompositionMode.CompositionMode_SourceAtop)
@@ -218,8 +224,21 @@ def _stand(body: QImage, outline: QPainterPath, density: float, manner: _Manner,
     return whole
 
 
+def _is_gold(body: QImage, outline: QPainterPath, density: float) -> bool:
+    """Whether the edge of what is drawn is mostly gold itself, so that a gold band would not be seen on it."""
+    middle, gold, found = outline.boundingRect().center(), QColor(theme.GOLD), 0
+    for step in range(_LOOKS):
+        edge = outline.pointAtPercent(step / _LOOKS)
+        inward = QLineF(edge, middle)
+        inward.setLength(min(_INSIDE * density, inward.length()))
+        seen = body.pixelColor(inward.p2().toPoint())
+        apart = (seen.red() - gold.red(), seen.green() - gold.green(), seen.blue() - gold.blue())
+        found += seen.alpha() > 128 and max(map(abs, apart)) < _LIKE_GOLD
+    return 2 * found > _LOOKS
+
+
 def _rim(size: QSize, outline: QPainterPath, density: float, manner: _Manner, down: int) -> QImage:
-    """A gold band around the outline, with a dark gap inside it where the pose has one."""
+    """A band around the outline, with a dark gap inside it where the pose has one."""
     rim = _blank(size.width(), size.height())
     painter = QPainter(rim)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -89,8 +89,11 @@ class Ring:
         if self._last is piece:
             self._last = None
 
-    def step(self, places: Mapping[Piece, QRectF], way: QPointF) -> bool:
-        """Go on in a direction; the ring that was not to be seen only comes back. False: nothing is there."""
+    def step(self, places: Mapping[Piece, QRectF], way: QPointF, *, is_far_meant: bool = True) -> bool:
+        """Go on in a direction; the ring that was not to be seen only comes back. False: nothing is there.
+
+        `is_far_meant`: also to what is ahead but far aside.
+        """
         here = self.piece
         self.is_fresh = self.is_fresh and way.isNull()
         if here is None or here not in places:
@@ -99,7 +102,7 @@ class Ring:
             return back is not None
         if way.isNull():
             return True
-        there = nearest(places, places[here], way)
+        there = nearest(places, places[here], way, is_far_meant=is_far_meant)
         if there is not None:
             self.show(there)
         return there is not None

@@ -249,7 +249,7 @@ class Touch:
         if self._hand is not None:
             self._hand.step(way)
             return True
-        return self.ring.step(self._places, way)
+        return self.ring.step(self._places, way, is_far_meant=not way.y())  # above and below is the page
 
     # -------------------------------------------------------------------------- the hand opens and closes
 

@@ -33,6 +33,17 @@ class Red:
         painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor("#ff0000"))
 
 
+@dataclass(frozen=True)
+class Gold:
+    """A gold box."""
+
+    def outline(self, size: QSizeF) -> QPainterPath:
+        return rounded(size, 0)
+
+    def paint(self, painter: QPainter, size: QSizeF) -> None:
+        painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(theme.GOLD))
+
+
 @pytest.fixture(autouse=True)
 def empty(qapp):
     pictures.forget()
@@ -121,6 +132,14 @@ def test_a_gold_rim_says_that_it_may_be_touched(pose, distance):
     assert at(made, -50 - distance, 0).name() == theme.GOLD
     assert at(made, 0, -30 - distance).name() == theme.GOLD
     assert at(image_of(Red([])), -50 - distance, 0).name() != theme.GOLD
+
+
+def test_what_is_gold_itself_has_a_pale_ring():
+    """A gold band on gold says to nobody where the keys are."""
+    made = image_of(Gold(), Pose.RINGED)
+    assert at(made, -50 - 6, 0).name() == theme.CREAM
+    assert at(made, 0, -30 - 6).name() == theme.CREAM
+    assert at(made, -50 + 6, 0).name() == theme.GOLD
 
 
 def test_what_is_half_transparent_has_a_rim_and_stays_transparent():
