@@ -156,23 +156,28 @@ class MenuCard(Card):
         super().__init__(host, tr("At the table"), mood=mood)
         nothing = "" if was_refused else tr("Nothing has been refused just now.")
         self.add(self.button(tr("Play on"), self.resumed, gold=True), 84)
-        offered = [
-            self._entry(tr("Take back the last move"), self.undo, why_no_undo),
-            self._entry(tr("Pause"), self.pause),
-            self._entry(tr("Seats"), self.seats),
-            self._entry(tr("Somebody leaves"), self.leave, why_nobody_leaves),
-            self._entry(tr("What happened"), self.log),
-            self._entry(tr("Rules"), self.rules),
-            *([self._entry(tr("How it is played"), self.howto)] if has_howto else []),
-            self._entry(tr("Why was that refused?"), self.why, nothing),
-            self._entry(tr("Settings"), self.settings),
-            self._entry(tr("Back to the shelf"), self.shelf),
-        ]
+        self._entries = {
+            "undo": self._entry(tr("Take back the last move"), self.undo, why_no_undo),
+            "pause": self._entry(tr("Pause"), self.pause),
+            "seats": self._entry(tr("Seats"), self.seats),
+            "leave": self._entry(tr("Somebody leaves"), self.leave, why_nobody_leaves),
+            "log": self._entry(tr("What happened"), self.log),
+            "rules": self._entry(tr("Rules"), self.rules),
+            **({"howto": self._entry(tr("How it is played"), self.howto)} if has_howto else {}),
+            "why": self._entry(tr("Why was that refused?"), self.why, nothing),
+            "settings": self._entry(tr("Settings"), self.settings),
+            "shelf": self._entry(tr("Back to the shelf"), self.shelf),
+        }
+        offered = list(self._entries.values())
         for first in range(0, len(offered), 2):
             self.add_row(offered[first : first + 2], 84, fills=True)
         self.said = self.words(why_no_undo, 30, 44, colour=theme.SOFT)
         """Why something cannot be done; there is room for it in any case, so that nothing moves."""
         self.said.setVisible(bool(why_no_undo))
+
+    def begin_at(self, entry: str) -> None:
+        """Begin with the keys at the entry of this name: somebody comes back from there."""
+        self._first = self._entries.get(entry)
 
     def _entry(self, words: str, chosen: SignalInstance, why_not: str = "") -> Pill:
         if not why_not:

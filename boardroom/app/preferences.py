@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import asdict
@@ -35,7 +36,7 @@ class Preferences:
         card.asked.connect(lambda deed: self._do(card, deed))
         if table is not None:
             card.closed.connect(table.go_on)
-            card.lead_back(table.show_menu)
+            card.lead_back(partial(table.show_menu, "settings"))
         card.open()
         return card
 

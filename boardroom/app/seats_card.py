@@ -83,7 +83,10 @@ class SeatsCard(Card):
     closed = Signal()
     wide = 1160.0
 
-    def __init__(self, host: QWidget, seats: Sequence[Sitting], mood: str = "shelf") -> None:
+    def __init__(
+        self, host: QWidget, seats: Sequence[Sitting], mood: str = "shelf", first: int | None = None
+    ) -> None:
+        """The keys begin at the `first` seat there is, or at this one."""
         super().__init__(
             host, tr("Seats"), tr("Choose a seat to change places, or to let a computer play or stop."), mood
         )
@@ -91,6 +94,8 @@ class SeatsCard(Card):
             row = _Row(self, sitting)
             row.clicked.connect(lambda _=False, seat=sitting.seat: self.choose(self.picked, seat))
             self.add(row, 90 if len(seats) < 6 else 80)
+            if sitting.seat == first:
+                self._first = row
         self.add_row([self.button(tr("Play on"), self.closed, gold=True)])
 
     def escape(self) -> None:

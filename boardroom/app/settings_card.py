@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app.card import Card
@@ -67,6 +68,7 @@ class SettingsCard(Card):
 
     def turn_to(self, number: int) -> None:
         """Show another page."""
+        self._at = number
         for at, (tab, page) in enumerate(zip(self.tabs, self._pages, strict=True)):
             tab.kind = "warm" if at == number else "plain"
             tab.say(tab.words, tr("{page}, this page", page=tab.words) if at == number else None)
@@ -116,6 +118,13 @@ class SettingsCard(Card):
                 part.clicked.connect(lambda: self.asked.emit(field))
         self.parts[entry[0]] = part
         return part
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """From below, the way up leads to the tab of the page that is open, wherever that stands."""
+        before = self.focusWidget()
+        super().keyPressEvent(event)
+        if event.key() == Qt.Key.Key_Up and before not in self.tabs and self.focusWidget() in self.tabs:
+            self.tabs[self._at].setFocus(Qt.FocusReason.TabFocusReason)
 
     def escape(self) -> None:
         """Done."""

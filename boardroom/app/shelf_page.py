@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app import style
+from boardroom.app.left_off import LeftOff
 from boardroom.app.parts import CENTRE, Page, Pill, Words, row_from_right
 from boardroom.app.style import Look
 from boardroom.core.manifest import Manifest
@@ -234,7 +235,9 @@ class ShelfPage(Page):
     def __init__(self, manifests: Sequence[Manifest], parent: QWidget | None = None) -> None:
         super().__init__(theme.MOODS["shelf"], parent)
         self.boxes = [Box(self, manifest) for manifest in manifests]
+        self._left_off = LeftOff()
         for box in self.boxes:
+            self._left_off.watch(box, box.manifest.id)
             box.clicked.connect(lambda _=False, game=box.manifest.id: self.picked.emit(game))
         if self.boxes:
             self.setFocusProxy(self.boxes[0])
@@ -249,6 +252,8 @@ class ShelfPage(Page):
         self._pills = (self.resume, self.drawer, self.night)
         for pill in (self.resume, self.drawer, self.results):
             pill.hide()
+        for pill in (*self._pills, self.party, self.settings, self.results):
+            self._left_off.watch(pill, pill)
         self._kept: tuple[Kept, ...] = ()
         self.tiles: list[KeptTile] = []
         self._is_painted = False
@@ -285,9 +290,14 @@ class ShelfPage(Page):
 
             self.tiles = [KeptTile(self, kept) for kept in games[:MOST]]
         for tile in self.tiles:
+            self._left_off.watch(tile, tile.kept.path)
             tile.clicked.connect(lambda _=False, path=tile.kept.path: self.resumed_path.emit(path))
             tile.show()
         self.dress(self.look)
+
+    def take_keys(self) -> None:
+        """The keys come back: to what led away from here, or to the first box."""
+        (self._left_off.button or self).setFocus()
 
     def show_party(self, party: bool) -> None:
         """Let the button say what it would do."""

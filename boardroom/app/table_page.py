@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from functools import partial
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -77,7 +78,7 @@ class TablePage(QWidget):
         self.bar = PromptBar(self)
         self.menu = Pill(self, tr("Menu"))
         self.menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.menu.clicked.connect(self.show_menu)
+        self.menu.clicked.connect(lambda: self.show_menu())
         self.evening = Words(self, 28, colour=theme.SOFT, align=RIGHT)
         """Which game of a night this is; empty: it is no night's, and nothing follows it."""
         self.captions = Captions(self)
@@ -246,8 +247,11 @@ class TablePage(QWidget):
 
     # ------------------------------------------------------------------------------------------ the menu
 
-    def show_menu(self) -> None:
-        """What may be done about the game. Time stands still meanwhile. After the end: who has won."""
+    def show_menu(self, at: str = "") -> None:
+        """What may be done about the game. Time stands still meanwhile. After the end: who has won.
+
+        `at`: the name of an entry from which somebody comes back.
+        """
         session = self.session
         if self._is_covered:
             return
@@ -266,15 +270,17 @@ class TablePage(QWidget):
         card.resumed.connect(self.go_on)
         card.undo.connect(self._undo)
         card.pause.connect(self._show_pause)
-        for chosen, show in (
-            (card.leave, self.usher.show_leave),
-            (card.seats, self.usher.show_seats),
-            (card.log, self._show_log),
-            (card.rules, self._show_rules),
-            (card.howto, self._show_howto),
-            (card.why, self._show_why_again),
+        for name, chosen, show in (
+            ("leave", card.leave, self.usher.show_leave),
+            ("seats", card.seats, self.usher.show_seats),
+            ("log", card.log, self._show_log),
+            ("rules", card.rules, self._show_rules),
+            ("howto", card.howto, self._show_howto),
+            ("why", card.why, self._show_why_again),
         ):
-            chosen.connect(lambda show=show: show().lead_back(self.show_menu))
+            back = partial(self.show_menu, name)
+            chosen.connect(lambda show=show, back=back: show().lead_back(back))
+        card.begin_at(at)
         card.settings.connect(self.settings_wanted)
         card.shelf.connect(self.left)
         card.open()

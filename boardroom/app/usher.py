@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -71,8 +72,8 @@ class Usher(QObject):
 
     # ------------------------------------------------------------------------------------------- seats
 
-    def show_seats(self) -> Card:
-        """Who sits where."""
+    def show_seats(self, first: int | None = None) -> Card:
+        """Who sits where; the keys begin at this seat."""
         from boardroom.app.seats_card import SeatsCard, Sitting
 
         session, page = self._session, self._page
@@ -82,11 +83,14 @@ class Usher(QObject):
             what = tr("has left") if has_left else self._what(player)
             colour = theme.SIDES[session.scene.sides[number]].colour
             seats.append(Sitting(number, player.name, player.picture, colour, what, is_free=not has_left))
-        card = SeatsCard(page, seats, page.mood)
+        card = SeatsCard(page, seats, page.mood, first)
         card.picked.connect(self._show_seat)
         card.closed.connect(page.go_on)
         card.open()
         return card
+
+    def _back_to_seats(self, seat: Seat) -> None:
+        self.show_seats(int(seat)).lead_back(partial(self._page.show_menu, "seats"))
 
     def _what(self, player: Player) -> str:
         if player.kind == "person":
@@ -108,7 +112,7 @@ class Usher(QObject):
         card = PersonCard(page, players[seat].name, session.box.levels(), others, page.mood)
         card.handed.connect(lambda level: self._hand(seat, level))
         card.swapped.connect(lambda other: self._do(lambda: session.swap(seat, Seat(other))))
-        card.back.connect(lambda: self.show_seats().lead_back(page.show_menu))
+        card.back.connect(lambda: self._back_to_seats(seat))
         card.open()
 
     def _show_computer(self, seat: Seat) -> None:
@@ -118,7 +122,7 @@ class Usher(QObject):
         before = last_person(session.table, seat)
         card = ComputerCard(page, session.table.players[seat].name, before.name if before else "", page.mood)
         card.taken.connect(lambda name: self._take(seat, name))
-        card.back.connect(lambda: self.show_seats().lead_back(page.show_menu))
+        card.back.connect(lambda: self._back_to_seats(seat))
         card.open()
 
     def _take(self, seat: Seat, name: str) -> None:

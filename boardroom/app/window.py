@@ -183,7 +183,7 @@ class Window(QStackedWidget):
             self._table.show_menu()
         else:
             self.setCurrentWidget(self._shelf)
-            self._shelf.setFocus()
+            self._shelf.take_keys()
 
     def show_shelf(self) -> None:
         """Back to the shelf, from wherever we are. A game on the table stays in its journal."""
@@ -198,7 +198,7 @@ class Window(QStackedWidget):
         self.setWindowTitle("Boardroom")
         self.tidy_shelf()
         self.setCurrentWidget(self._shelf)
-        self._shelf.setFocus()
+        self._shelf.take_keys()
 
     def show_before_table(self, page: Page) -> None:
         """A page that leads to a table: it goes when the next one comes, or the table, or the shelf."""

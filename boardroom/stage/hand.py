@@ -165,14 +165,12 @@ def lies(piece: Piece) -> QRectF:
     return box
 
 
-def nearest(
-    places: Mapping[T, QRectF], here: QRectF, way: QPointF, *, is_far_meant: bool = True
-) -> T | None:
+def nearest(places: Mapping[T, QRectF], here: QRectF, way: QPointF, *, is_far_meant: bool = True) -> T | None:
     """Whoever is nearest in this direction (any, if it is null), straight ahead counting more than aside.
 
     What begins where this ends, and stands over or under or beside some of it, is straight ahead, wherever
     the middles are. Of everything else each belongs to one of four directions, by the diagonals: so no piece
-    is out of reach. Only when there is none ahead, whoever is ahead but far aside is meant, if `is_far_meant`.
+    is out of reach. Only when none is ahead, whoever is ahead but far aside is meant, if `is_far_meant`.
     """
     if way.isNull():
         return min(places, key=lambda key: _away(here, places[key]), default=None)

@@ -225,7 +225,7 @@ def _stand(body: QImage, outline: QPainterPath, density: float, manner: _Manner,
 
 
 def _is_gold(body: QImage, outline: QPainterPath, density: float) -> bool:
-    """Whether the edge of what is drawn is mostly gold itself, so that a gold band would not be seen on it."""
+    """Whether the edge of what is drawn is mostly gold, so that a gold band would not be seen on it."""
     middle, gold, found = outline.boundingRect().center(), QColor(theme.GOLD), 0
     for step in range(_LOOKS):
         edge = outline.pointAtPercent(step / _LOOKS)
