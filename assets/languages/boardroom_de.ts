@@ -281,14 +281,14 @@
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
-        <source>Play on without them</source>
-        <translation>Ohne sie weiterspielen</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/cards.py"/>
         <location filename="../../boardroom/app/lobby_page.py"/>
         <source>How it is played</source>
         <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/cards.py"/>
+        <source>Play on without them</source>
+        <translation>Ohne sie weiterspielen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/chip.py"/>

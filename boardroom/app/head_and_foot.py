@@ -24,7 +24,7 @@ def draw_head_and_foot(painter: QPainter, look: Look, box: str) -> None:
 def lay_head(look: Look, title: Words, title_end: float, facts: Words, facts_end: float) -> None:
     """Lay a title and the facts below it beside the picture; in larger type the facts have two lines."""
     left = theme.MARGIN + 158
-    top, head, rest = (32, 78, 88) if theme.manner().text > 1 else (44, 92, 48)
+    top, head, rest = (22, 68, 116) if theme.manner().text > 1 else (44, 92, 48)
     title.setGeometry(look.rect(left, top, title_end - left, head))
     facts.setGeometry(look.rect(left + 2, top + head - 2, facts_end - left - 2, rest))
 

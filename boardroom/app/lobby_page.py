@@ -90,7 +90,7 @@ class LobbyPage(Page):
         self._title.say(tr(manifest.title))  # a game night has one that is no name
         self._facts = Words(self, 34, lines=2)
         self._fresh = ""
-        self._said = ("", theme.CREAM)
+        self._said: tuple[str, str, tuple[str, ...]] = ("", theme.CREAM, ())
         self.seats = LobbySeats(self, manifest, levels, known, self._cells)
         self.plates = self.seats.plates
         self.seats.changed.connect(self._changed)
@@ -143,7 +143,7 @@ class LobbyPage(Page):
 
     def refuse(self, text: str) -> None:
         """Say why the game cannot begin so; it stands until something is changed."""
-        self._said = (text, theme.GOLD)
+        self._said = (text, theme.GOLD, ())
         self._hint.say(*self._said)
 
     def _hint_at(self, sign: str) -> None:
@@ -152,9 +152,9 @@ class LobbyPage(Page):
 
     def _changed(self) -> None:
         """Take a refusal away, and say how long it will take so."""
-        sides = self._seating(self.house.options, len(self.plates))
-        hint = tr(RULES_HINT) if self._shown else f"{tr(HINT)} {sides or self._fresh}".strip()
-        self._said = (hint, theme.CREAM)
+        facts = f"{self._seating(self.house.options, len(self.plates))} {self._fresh}".strip()
+        hint = tr(RULES_HINT) if self._shown else f"{tr(HINT)} {facts}".strip()
+        self._said = (hint, theme.CREAM, () if self._shown or not facts else (facts,))
         self._hint.say(*self._said)
         people = self.seats.people
         minutes = self._minutes(self.house.options, people, len(self.plates) - people)

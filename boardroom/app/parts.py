@@ -128,7 +128,10 @@ class Painted(QWidget):
 
 
 class Words(QLabel):
-    """Plain text that never overflows: it wraps, then shrinks to `least` units, and at last is elided."""
+    """Plain text that never overflows: it wraps, then shrinks to `least` units, and at last is elided.
+
+    Where it would be too small to be read well, a shorter way to say it is better, if there is one.
+    """
 
     def __init__(
         self,
@@ -147,21 +150,22 @@ class Words(QLabel):
         self._size, self._least, self._lines = size, min(least, size), lines
         self._colour, self._align, self._face = QColor(colour), align, face
         self._words = ""
+        self._shorter: tuple[str, ...] = ()
         self._look = Look.of(QSize(1920, 1080), theme.MOODS["shelf"])
         self._set: tuple[str, QSize, style.Lines] | None = None
 
-    def say(self, words: str, colour: str | None = None) -> None:
-        """Show this, whatever it holds."""
+    def say(self, words: str, colour: str | None = None, shorter: Sequence[str] = ()) -> None:
+        """Show this, whatever it holds; `shorter` ways to say it are for where it cannot be read well."""
         if colour is not None:
             self._colour = QColor(colour)
-        self._words = words
+        self._words, self._shorter = words, tuple(shorter)
         self.setAccessibleName(words)
         self._set = None
         self.update()
 
     @property
     def words(self) -> str:
-        """What is shown, whole."""
+        """What is to be said, whole."""
         return self._words
 
     def dress(self, look: Look) -> None:
@@ -193,10 +197,13 @@ class Words(QLabel):
         """The text as it is set in the size it has now."""
         size = self.size()
         if self._set is None or self._set[1] != size:
-            face = self._face_of(self._look)
-            lines = style.fit(
-                self._words, face, size.width() - 2, size.height(), self._size, self._lines, self._least
-            )
+            face, well_read = self._face_of(self._look), self._look.px(theme.well_read()) - 1
+            for words in (self._words, *self._shorter):
+                lines = style.fit(
+                    words, face, size.width() - 2, size.height(), self._size, self._lines, self._least
+                )
+                if not lines.is_cut and lines.font.pixelSize() >= well_read:
+                    break
             self._set = (self._words, size, lines)
         return self._set[2]
 

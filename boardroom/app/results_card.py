@@ -18,6 +18,7 @@ from boardroom.app.controls import Choice
 from boardroom.app.kept import when
 from boardroom.app.parts import LEFT, RIGHT, Painted, Pill
 from boardroom.app.results import Ended
+from boardroom.app.style import Look
 from boardroom.core.tongue import tr
 from boardroom.stage import theme
 from boardroom.stage.prompt import listed
@@ -35,6 +36,7 @@ class _Line(Painted):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.row: Row = ("", "")
+        self._most = (1000, 1000)
 
     def show_row(self, row: Row) -> None:
         """Say this, or nothing."""
@@ -43,19 +45,43 @@ class _Line(Painted):
         self.setVisible(any(row))
         self.update()
 
+    @property
+    def sizes(self) -> tuple[int, int]:
+        """The pixels of type in which left and right have room."""
+        name, said = self._fitted
+        return name.font.pixelSize(), said.font.pixelSize()
+
+    def write_as(self, most: tuple[int, int]) -> None:
+        """Write left and right no larger than this, so that all lines are alike."""
+        self._most = most
+        self.update()
+
+    @property
+    def _room(self) -> QRectF:
+        unit = self._look.unit
+        return QRectF(self.rect()).adjusted(28 * unit, 3 * unit, -28 * unit, -3 * unit)
+
+    @property
+    def _fitted(self) -> tuple[style.Lines, style.Lines]:
+        (left, right), look, room = self.row, self._look, self._room
+        said = style.fit(right, look.text, room.width() * 0.62, room.height(), 32, lines=2)
+        free = room.width() - said.width - 30 * look.unit
+        return style.fit(left, look.display, free, room.height(), 38, lines=2), said
+
+    @property
+    def written(self) -> tuple[style.Lines, style.Lines]:
+        """Left and right as they are painted."""
+        (name, said), (most, most_said) = self._fitted, self._most
+        return name.at_most(most), said.at_most(most_said)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """A plate with both."""
-        left, right = self.row
-        painter, look, unit = QPainter(self), self._look, self._look.unit
+        painter, unit = QPainter(self), self._look.unit
         body = QRectF(self.rect()).adjusted(0, 3 * unit, 0, -3 * unit)
         style.plate(painter, body, theme.RADIUS * unit, QColor(255, 255, 255, 28))
-        room = body.adjusted(28 * unit, 0, -28 * unit, 0)
-        said = style.fit(right, look.text, room.width() * 0.62, room.height(), 32, lines=2)
-        said.paint(painter, room, RIGHT, QColor(theme.SOFT))
-        name = style.fit(
-            left, look.display, room.width() - said.width - 30 * unit, room.height(), 38, lines=2
-        )
-        name.paint(painter, room, LEFT, QColor(theme.CREAM))
+        name, said = self.written
+        said.paint(painter, self._room, RIGHT, QColor(theme.SOFT))
+        name.paint(painter, self._room, LEFT, QColor(theme.CREAM))
 
 
 class ResultsCard(Card):
@@ -111,6 +137,14 @@ class ResultsCard(Card):
         for pill in (self.newer, self.older):
             pill.setVisible(len(rows) > _LINES)
         self.dress(self.look)  # what is there now has its place
+
+    def dress(self, look: Look) -> None:
+        """All lines are written in one size: the largest in which each has room."""
+        super().dress(look)
+        shown = [line for line in self.lines if not line.isHidden()]
+        names, said = zip(*(line.sizes for line in shown), strict=True)
+        for line in shown:
+            line.write_as((min(names), min(said)))
 
     def rows(self) -> list[Row]:
         """Everything that the chosen page says, line by line."""

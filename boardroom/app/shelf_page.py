@@ -242,7 +242,7 @@ class ShelfPage(Page):
         if self.boxes:
             self.setFocusProxy(self.boxes[0])
         self._words = Words(self, theme.PROMPT, lines=2)
-        self._offers: tuple[str, ...] = (tr(WELCOME),)
+        self._words.say(tr(WELCOME))
         self.resume = Pill(self, tr("Resume"), "gold")
         self.drawer = Pill(self, tr("Saved games"))
         self.party = Pill(self, tr("Party mode"))
@@ -269,7 +269,7 @@ class ShelfPage(Page):
 
         `shorter` ways to say it are for where that cannot be read whole.
         """
-        self._offers = (tr(WELCOME),) if text is None else (text, *shorter)
+        self._words.say(tr(WELCOME) if text is None else text, shorter=shorter)
         self.resume.setVisible(text is not None)
         self.dress(self.look)
 
@@ -356,12 +356,6 @@ class ShelfPage(Page):
         self._words.setGeometry(
             look.rect(bar.left() + 48, bar.top() + 5, free - bar.left() - 72, bar.height() - 10)
         )
-        well_read = look.px(theme.well_read()) - 1
-        for words in self._offers:
-            self._words.say(words)
-            lines = self._words.lines
-            if not lines.is_cut and lines.font.pixelSize() >= well_read:
-                break
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint; and after the first time, when the boxes are painted too, say so."""

@@ -99,6 +99,12 @@ class Lines(NamedTuple):
         measure = QFontMetricsF(self.font)
         return max(measure.horizontalAdvance(line) for line in self.lines)
 
+    def at_most(self, pixels: int) -> Lines:
+        """The same lines in type that is no larger than this, to look like others beside them."""
+        font = QFont(self.font)
+        font.setPixelSize(min(pixels, font.pixelSize()))
+        return self._replace(font=font)
+
     def paint(self, painter: QPainter, rect: QRectF, align: Qt.AlignmentFlag, colour: QColor) -> None:
         """Draw the lines in the middle of the height of `rect`, as typed: no markup, no shortcuts."""
         measure, name = QFontMetricsF(self.font), colour.name()

@@ -24,8 +24,6 @@ LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
 AIR = 1.12
 """By how much the space of a line is higher than its letters: a single line needs no more than these."""
-HALO = 0.16
-"""How wide the pen is that draws the halo of strong contrast, of the size of the type."""
 
 
 def write(
@@ -72,7 +70,7 @@ def ink(painter: QPainter, foot: QPointF, line: str, font: QFont, colour: str) -
     if written.halo is not None:
         outline = QPainterPath()
         outline.addText(foot, font, line)
-        pen = QPen(QColor(written.halo), max(font.pixelSize() * HALO, 2.0))
+        pen = QPen(QColor(written.halo), max(font.pixelSize() * theme.HALO, 2.0))
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(outline, pen)
     painter.setFont(font)

@@ -96,6 +96,11 @@ TEXT_SIZES = {"normal": 1.0, "large": 1.2, "largest": 1.4}
 """Sizes of type by name, as `Manner.text`."""
 
 
+HALO = 0.16
+"""How wide the pen is that draws the halo of strong contrast, of the size of the type. It takes half of that
+from each end of a word space, and the space has half of it back."""
+
+
 class _Worn:
     manner = Manner()
 
@@ -242,6 +247,8 @@ def _font(file: str, size: float, weight: QFont.Weight) -> QFont:
     font.setPixelSize(max(round(size), 1))
     font.setWeight(weight)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if _Worn.manner.contrast:
+        font.setWordSpacing(size * HALO / 2)
     return font
 
 

@@ -7,11 +7,13 @@ from random import Random
 
 import pytest
 
+from boardroom.app import language
 from boardroom.app.box import Box, open_box
 from boardroom.app.family import Memory
 from boardroom.content.loader import load
 from boardroom.core.game import UsesUp
 from boardroom.games import shelf
+from boardroom.stage import theme
 from boardroom.table.laws import random_game
 from boardroom.table.table import Player
 from tests.app.hands import click
@@ -95,6 +97,24 @@ def test_the_lobby_says_how_much_is_fresh(window):
     (shown,) = [one for one in window._shelf.boxes if one.manifest.id == "concentration"]
     click(shown)
     assert f"{whole - 3} fresh puzzles of {whole}." in window._lobby._hint.words
+
+
+@pytest.mark.parametrize("text", [1.0, 1.4])
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_how_much_is_fresh_stands_beside_who_plays_with_whom(window, text, code):
+    theme.wear(theme.Manner(text))
+    language.speak(code)
+    window.resize(1280, 720)
+    page = window.reception.receive("concentration", tuple(Player(name) for name in ("A", "B", "C", "D")))
+    page.dress(page.look)
+    whole = len(open_box("concentration").rules().stock()[0])
+    lines = page._hint.lines
+    seen = " ".join(lines.lines)
+    assert not lines.is_cut
+    assert lines.font.pixelSize() >= page.look.px(theme.well_read()) - 1
+    assert "1+3" in seen
+    assert "2+4" in seen
+    assert seen.count(str(whole)) == 2
 
 
 def test_concluzio_says_nothing_of_the_kind(window):

@@ -8,10 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from boardroom.app import language
 from boardroom.app.box import open_box
 from boardroom.app.language import duration
 from boardroom.app.lobby_page import LobbyPage
 from boardroom.games import shelf
+from boardroom.stage import theme
 from boardroom.table.table import Player
 from tests.app.seen import SIZES, assert_readable, assert_well_laid, press
 
@@ -243,6 +245,20 @@ def test_the_estimate_follows_the_seats_and_the_length(opened):
 
 
 # ------------------------------------------------------------------------------------------------- looks
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_facts_grow_with_the_type(opened, game, code):
+    language.speak(code)
+    page = opened(game, size=(1280, 720))
+    usual = page._facts.lines.font.pixelSize()
+    theme.wear(theme.Manner(1.4))
+    page.dress(page.look)
+    lines = page._facts.lines
+    assert not lines.is_cut
+    assert lines.font.pixelSize() >= 1.2 * usual
+    assert_well_laid(page)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -12,6 +12,7 @@ from boardroom.app.drawer_card import DrawerCard
 from boardroom.app.results import Ended, Results, Who, between, computer_wins, people, streaks
 from boardroom.app.results_card import ResultsCard
 from boardroom.content import places
+from boardroom.stage import theme
 from boardroom.table.table import Player
 from tests.app.hands import ANA, BEN, MIA, card, has_card, lift, play, press, seat
 from tests.app.seen import assert_well_laid
@@ -218,6 +219,25 @@ def test_whom_to_compare_is_chosen_in_a_row_of_its_own(window):
     assert shown.one.width() == shown.page.width()
     assert_well_laid(shown)
     shown.put_away()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("text", [1.0, 1.4])
+def test_all_lines_are_written_in_one_size(window, size, text):
+    theme.wear(theme.Manner(text))
+    window.resize(*size)
+    long = ("Maximiliana-Wilhelmine Charlotte v. Hohe", "Anastasia Katharina", "Benjamin")
+    records = [ended(1, *ANA_WINS), ended(2, (0,), (1,), (2,), players=long), ended(3, *BEN_WINS)]
+    card = ResultsCard(window, records, [("concluzio", "Concluzio")])
+    card.open()
+    for _ in range(3):
+        shown = [line for line in card.lines if line.isVisible()]
+        for side in (0, 1):
+            written = [line.written[side] for line in shown]
+            assert len({lines.font.pixelSize() for lines in written}) == 1
+            assert not any(lines.is_cut for lines in written)
+        card.page.step(1)
+    card.put_away()
 
 
 def test_the_day_of_a_game_is_said_in_words(window):

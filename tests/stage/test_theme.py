@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 import pytest
-from PySide6.QtGui import QColor, QFontInfo
+from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF
 
 from boardroom.stage import theme
 from boardroom.stage.theme import MOODS, SIDES, contrast
@@ -118,3 +118,17 @@ def test_the_whole_stage_loads_neither_vector_graphics_nor_sound():
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("contrast", [False, True])
+@pytest.mark.parametrize("bold", [False, True])
+def test_a_word_space_is_whole_before_and_behind_every_sign(contrast, bold):
+    theme.wear(theme.Manner(1.0, contrast))
+    font = theme.text(100, bold)
+    theme.wear(theme.Manner())
+    wide = QFontMetricsF(font).horizontalAdvance
+    halo = 100 * theme.HALO if contrast else 0.0
+    for sign in "ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜabcdefghijklmnopqrstuvwxyzß0123456789.,:;!?„“”‘’–·+":
+        for before, behind in (("e", sign), (sign, "e")):
+            free = wide(f"{before} {behind}") - wide(before) - wide(behind)
+            assert free - halo >= (15 if contrast else 22), f"{before} {behind}"
