@@ -249,7 +249,7 @@
         <location filename="../../boardroom/app/cards.py"/>
         <location filename="../../boardroom/app/table_page.py"/>
         <source>Play again</source>
-        <translation>Noch einmal</translation>
+        <translation>Noch eine Partie</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
@@ -271,8 +271,8 @@
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
-        <source>Watch it again</source>
-        <translation>Noch mal ansehen</translation>
+        <source>Watch it as a film</source>
+        <translation>Als Film ansehen</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/cards.py"/>
@@ -305,11 +305,6 @@
     </message>
     <message>
         <location filename="../../boardroom/app/chronicle.py"/>
-        <source>{who} makes a choice.</source>
-        <translation>{who} wählt etwas aus.</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/chronicle.py"/>
         <source>{name} sits down for {other}.</source>
         <translation>{name} setzt sich für {other} hin.</translation>
     </message>
@@ -327,6 +322,11 @@
         <location filename="../../boardroom/app/chronicle.py"/>
         <source>{name} leaves the seat, and a computer plays on.</source>
         <translation>{name} geht, und ein Computer spielt weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/chronicle.py"/>
+        <source>{who} makes a choice.</source>
+        <translation>{who} wählt etwas aus.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/chronicle.py"/>
@@ -1519,8 +1519,8 @@
     </message>
     <message>
         <location filename="../../boardroom/app/seats_card.py"/>
-        <source>Choose a seat to change places, or to let a computer play or stop.</source>
-        <translation>Wählt einen Platz, um zu tauschen oder einen Computer spielen oder aufhören zu lassen.</translation>
+        <source>Choose the seat that another person or a computer should take.</source>
+        <translation>Wähle den Platz, auf den jemand anders oder ein Computer soll.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/seats_card.py"/>
@@ -2713,7 +2713,7 @@
     <message>
         <location filename="../../boardroom/games/brain_games/asking.py"/>
         <source>roll the die to see who goes first</source>
-        <translation>würfle, wer anfängt</translation>
+        <translation>würfle aus, wer anfängt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/asking.py"/>
@@ -2871,7 +2871,7 @@
     <message>
         <location filename="../../boardroom/games/brain_games/asking.py"/>
         <source>roll your die to see who goes first, and choose what it shows</source>
-        <translation>würfle, wer anfängt, und wähle, was der Würfel zeigt</translation>
+        <translation>würfle aus, wer anfängt, und wähle, was der Würfel zeigt</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/asking.py"/>
@@ -3054,8 +3054,9 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/card_art.py"/>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
         <source>The picture is covered.</source>
-        <translation>Das Bild ist zugedeckt.</translation>
+        <translation>Das Bild wird zugedeckt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/card_art.py"/>
@@ -3226,8 +3227,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/howto.py"/>
-        <source>Forty tiles lie face down. Who rolls the highest number begins: Ana.</source>
-        <translation>Vierzig Plättchen liegen verdeckt. Wer am höchsten würfelt, beginnt: Ana.</translation>
+        <source>Forty tiles lie face down. Ana and Ben roll, and the higher number begins: Ana.</source>
+        <translation>Vierzig Plättchen liegen verdeckt. Ana und Ben würfeln, und die höhere Zahl beginnt: Ana.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/howto.py"/>
@@ -3773,6 +3774,55 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>{who} flips a tile: {tile}.</source>
+        <translation>{who} deckt ein Plättchen auf: {tile}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>{who} has read the card.</source>
+        <translation>{who} hat die Karte gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>{who} is ready.</source>
+        <translation>{who} ist bereit.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} has no answer.</source>
+        <translation>{who} hat keine Antwort.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>{who} is done.</source>
+        <translation>{who} ist fertig.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>{who} taps pad {pad}.</source>
+        <translation>{who} tippt auf Feld {pad}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <location filename="../../boardroom/games/brain_games/scene.py"/>
+        <location filename="../../boardroom/games/brain_games/wording.py"/>
+        <location filename="../../boardroom/games/common_denominator/scene.py"/>
+        <location filename="../../boardroom/games/concentration/saying.py"/>
+        <location filename="../../boardroom/games/concluzio/scene.py"/>
+        <source>{name} is thinking …</source>
+        <translation>
+            <numerusform>{name} denkt nach …</numerusform>
+            <numerusform>{name} denken nach …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
+        <source>{who} has judged.</source>
+        <translation>{who} hat geurteilt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
         <source>A {category} card is drawn: a head-to-head.</source>
         <translation>Eine Karte der Art {category} wird gezogen: ein Duell.</translation>
     </message>
@@ -3820,18 +3870,6 @@
         <location filename="../../boardroom/games/brain_games/rules.py"/>
         <source>There is no card in the box.</source>
         <translation>In der Schachtel ist keine Karte.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../boardroom/games/brain_games/scene.py"/>
-        <location filename="../../boardroom/games/brain_games/wording.py"/>
-        <location filename="../../boardroom/games/common_denominator/scene.py"/>
-        <location filename="../../boardroom/games/concentration/saying.py"/>
-        <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>{name} is thinking …</source>
-        <translation>
-            <numerusform>{name} denkt nach …</numerusform>
-            <numerusform>{name} denken nach …</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/scene.py"/>
@@ -5325,6 +5363,46 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} tries row {row}.</source>
+        <translation>{who} versucht Zeile {row}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} tries the category.</source>
+        <translation>{who} versucht den Oberbegriff.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} tries the column.</source>
+        <translation>{who} versucht die Spalte.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} says an answer aloud.</source>
+        <translation>{who} sagt eine Antwort laut.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} looks at the kept cards.</source>
+        <translation>{who} sieht die aufgehobenen Karten an.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} uses none of them.</source>
+        <translation>{who} benutzt keine davon.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>{who} has no Trump.</source>
+        <translation>{who} hat keinen Trumpf.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
+        <source>Nobody trumps it.</source>
+        <translation>Niemand übertrumpft das.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/common_denominator/retelling.py"/>
         <source>{who} has an extra turn.</source>
         <translation>{who} hat einen Extrazug.</translation>
     </message>
@@ -6322,8 +6400,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/howto.py"/>
-        <source>So the slides go back, and it is Ben’s turn. Remember where everything lies!</source>
-        <translation>Also zurück damit, und Ben ist dran. Merkt euch, wo alles liegt!</translation>
+        <source>So Ana puts the slides back, and it is Ben’s turn. Remember where everything lies!</source>
+        <translation>Also schiebt Ana die Schieber zurück, und Ben ist dran. Merkt euch, wo alles liegt!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/howto.py"/>
@@ -7005,6 +7083,21 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>{who} pulls out slide {panel}: {card}.</source>
+        <translation>{who} zieht Schieber {panel}: {card}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>The solution shows one letter more.</source>
+        <translation>Die Lösung zeigt einen Buchstaben mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>{who} has seen enough.</source>
+        <translation>{who} hat genug gesehen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
         <source>It is right.</source>
         <translation>Das stimmt.</translation>
     </message>
@@ -7012,6 +7105,11 @@
         <location filename="../../boardroom/games/concentration/retelling.py"/>
         <source>It is not right.</source>
         <translation>Das stimmt nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/retelling.py"/>
+        <source>{who} calls number {panel}.</source>
+        <translation>{who} nennt die Nummer {panel}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/rules.py"/>
@@ -7103,6 +7201,11 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
+        <source>open while you watch</source>
+        <translation>beim Ansehen offen</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>Nobody read it. It says</source>
         <translation>Niemand hat es gelesen. Es heißt</translation>
     </message>
@@ -7110,6 +7213,16 @@
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>A match!</source>
         <translation>Ein Paar!</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/saying.py"/>
+        <source>Take!</source>
+        <translation>Nimm!</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/saying.py"/>
+        <source>But the other rack is empty.</source>
+        <translation>Aber der andere Ständer ist leer.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/concentration/saying.py"/>
@@ -7138,6 +7251,11 @@
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>{name} takes it from {others}’s rack: {sum}.</source>
         <translation>{name} nimmt es vom Ständer von {others}: {sum}.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concentration/saying.py"/>
+        <source>Two Takes.</source>
+        <translation>Zweimal Nimm.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
@@ -7176,11 +7294,6 @@
             <numerusform>{names} schiebt die Schieber zurück.</numerusform>
             <numerusform>{names} schieben die Schieber zurück.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concentration/saying.py"/>
-        <source>Take!</source>
-        <translation>Nimm!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
@@ -7237,11 +7350,6 @@
         <location filename="../../boardroom/games/concentration/saying.py"/>
         <source>The table says</source>
         <translation>Der Tisch sagt</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/games/concentration/saying.py"/>
-        <source>But the other rack is empty.</source>
-        <translation>Aber der andere Ständer ist leer.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concentration/saying.py"/>
@@ -7690,8 +7798,13 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/howto.py"/>
-        <source>Mia gives Ana a green triangle 7. It lies at Yes: Ana’s card is green, or a triangle, or a 7.</source>
-        <translation>Mia gibt Ana ein grünes Dreieck 7. Es liegt bei Ja: Anas Karte ist grün, ein Dreieck oder eine 7.</translation>
+        <source>Ben and Mia choose, too. Then all clues are turned up, one after the other.</source>
+        <translation>Auch Ben und Mia wählen. Dann werden alle Hinweise aufgedeckt, einer nach dem anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/howto.py"/>
+        <source>Mia’s clue, a green triangle 7, lies at Yes: Ana’s card is green, or a triangle, or a 7.</source>
+        <translation>Mias Hinweis, ein grünes Dreieck 7, liegt bei Ja: Anas Karte ist grün, ein Dreieck oder eine 7.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/howto.py"/>
@@ -7705,8 +7818,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/howto.py"/>
-        <source>The others play. What lies on the table cannot be Ana’s card, so she watches that too.</source>
-        <translation>Die anderen spielen. Was auf dem Tisch liegt, kann nicht Anas Karte sein, auch darauf achtet sie.</translation>
+        <source>Ben and Mia play. What lies on the table cannot be Ana’s card, so she watches that too.</source>
+        <translation>Ben und Mia spielen. Was auf dem Tisch liegt, kann nicht Anas Karte sein: Auch darauf achtet sie.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/howto.py"/>
@@ -7715,8 +7828,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/howto.py"/>
-        <source>She crosses them out on her sheet. So it was not the 5 that got a Yes before.</source>
-        <translation>Sie streicht das auf ihrem Blatt. Also war es vorhin nicht die 5, die ein Ja bekam.</translation>
+        <source>Ben and Mia play, and Ana crosses it out on her sheet. So it was not the 5 that got a Yes.</source>
+        <translation>Ben und Mia spielen, und Ana streicht das auf ihrem Blatt durch. Das Ja galt also nicht der 5.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/howto.py"/>
@@ -7885,8 +7998,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/motions.py"/>
-        <source>it was {card}</source>
-        <translation>es war {card}</translation>
+        <source>the card: {card}</source>
+        <translation>die Karte: {card}</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/motions.py"/>
@@ -8071,12 +8184,12 @@
     <message>
         <location filename="../../boardroom/games/concluzio/retelling.py"/>
         <source>{who} plays {card}: {answer}.</source>
-        <translation>{who} spielt {card}: {answer}.</translation>
+        <translation>{who} spielt die Karte {card}: {answer}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/retelling.py"/>
         <source>{who} names {guess}, and is wrong.</source>
-        <translation>{who} nennt {guess}, und das ist falsch.</translation>
+        <translation>{who} nennt die Karte {guess}, und das ist falsch.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/retelling.py"/>
@@ -8090,13 +8203,28 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/retelling.py"/>
-        <source>{who} is out; the secret card was {card}.</source>
-        <translation>{who} ist ausgeschieden; die Geheimkarte war {card}.</translation>
+        <source>{who} is out; the secret card: {card}.</source>
+        <translation>{who} ist ausgeschieden; die Geheimkarte: {card}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/retelling.py"/>
         <source>{who} wins.</source>
         <translation>{who} gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
+        <source>{who} puts a pile in order.</source>
+        <translation>{who} ordnet einen Stapel.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
+        <source>{who} ticks something on the sheet.</source>
+        <translation>{who} macht ein Zeichen auf dem Blatt.</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/games/concluzio/retelling.py"/>
+        <source>{who} puts a card under the deck.</source>
+        <translation>{who} legt eine Karte unter den Stapel.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/retelling.py"/>
@@ -8106,7 +8234,7 @@
     <message>
         <location filename="../../boardroom/games/concluzio/retelling.py"/>
         <source>{who} names {guess}, and is right.</source>
-        <translation>{who} nennt {guess}, und das stimmt.</translation>
+        <translation>{who} nennt die Karte {guess}, und das stimmt.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/retelling.py"/>
@@ -8125,13 +8253,13 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>{name}, is it {card}? A wrong guess uses up your Second Chance!</source>
-        <translation>{name}, ist es {card}? Ein Irrtum kostet deine Zweite Chance!</translation>
+        <source>{name}, is it this one: {card}? A wrong guess uses up your Second Chance!</source>
+        <translation>{name}, ist es diese: {card}? Ein Irrtum kostet deine Zweite Chance!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
-        <source>{name}, is it {card}? A wrong guess puts you out!</source>
-        <translation>{name}, ist es {card}? Bei einem Irrtum scheidest du aus!</translation>
+        <source>{name}, is it this one: {card}? A wrong guess puts you out!</source>
+        <translation>{name}, ist es diese: {card}? Bei einem Irrtum scheidest du aus!</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/scene.py"/>
@@ -8216,8 +8344,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/spoken.py"/>
-        <source>{name} wins: it was {card}!</source>
-        <translation>{name} gewinnt: Es war {card}!</translation>
+        <source>{name} wins! The card: {card}.</source>
+        <translation>{name} gewinnt! Die Karte: {card}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/spoken.py"/>

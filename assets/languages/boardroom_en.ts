@@ -250,6 +250,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../boardroom/games/brain_games/retelling.py"/>
         <location filename="../../boardroom/games/brain_games/scene.py"/>
         <location filename="../../boardroom/games/brain_games/wording.py"/>
         <location filename="../../boardroom/games/common_denominator/scene.py"/>

@@ -330,7 +330,7 @@ class EndingCard(Card):
             self.add(_Line(self, standing), 84 if len(standings) < 6 else 68)
         look = self.button(tr("Look at the table"), self.look_at_table)
         back = self.button(tr("Back to the shelf"), self.shelf)
-        watch = [self.button(tr("Watch it again"), self.watch)] if can_watch else []
+        watch = [self.button(tr("Watch it as a film"), self.watch)] if can_watch else []
         self.add_row([look, *watch, back, again])
         self._first = again
 

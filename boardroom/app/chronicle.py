@@ -9,7 +9,7 @@ from msgspec import Struct
 from boardroom.core.game import HOST, Move, Seat
 from boardroom.core.manifest import Manifest
 from boardroom.core.tongue import tr
-from boardroom.table.film import Film, Frame
+from boardroom.table.film import Film
 from boardroom.table.table import Handed, Player, Swapped, Undo
 
 
@@ -43,15 +43,19 @@ def caption(manifest: Manifest, film: Film, at: int) -> str:
     if at == 0:
         return tr("The game is dealt.")
     words = " ".join(text for text, _, _ in _told(manifest, film, at) if text)
-    return words or _quiet(film[at])
+    return words or _quiet(manifest, film, at)
 
 
-def _quiet(frame: Frame) -> str:
-    """What is said of a move of which nothing lies open."""
+def _quiet(manifest: Manifest, film: Film, at: int) -> str:
+    """What is said of a move that the log leaves out."""
+    frame = film[at]
     entry = frame.entry
-    if not isinstance(entry, Move) or entry.seat == HOST:
+    if not isinstance(entry, Move):
         return tr("The table goes on.")
-    return tr("{who} makes a choice.", who=frame.players[entry.seat].name)
+    view = film.rules.view(frame.step.state, None)
+    who = "" if entry.seat == HOST else frame.players[entry.seat].name
+    done: str = manifest.part("retelling").done(who, entry.action, view)
+    return done or (tr("{who} makes a choice.", who=who) if who else tr("The table goes on."))
 
 
 def _told(manifest: Manifest, film: Film, at: int) -> Iterator[tuple[str, bool, bool]]:

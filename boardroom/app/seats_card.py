@@ -88,7 +88,7 @@ class SeatsCard(Card):
     ) -> None:
         """The keys begin at the `first` seat there is, or at this one."""
         super().__init__(
-            host, tr("Seats"), tr("Choose a seat to change places, or to let a computer play or stop."), mood
+            host, tr("Seats"), tr("Choose the seat that another person or a computer should take."), mood
         )
         for sitting in seats:
             row = _Row(self, sitting)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom.app import language
 from boardroom.app.box import open_box
-from boardroom.app.chronicle import Line, chronicle
+from boardroom.app.chronicle import Line, caption, chronicle
 from boardroom.app.log_card import LogCard
 from boardroom.core.game import HOST, Move, Seat
 from boardroom.games import shelf
@@ -42,6 +42,28 @@ def test_every_game_is_retold_to_its_end_with_names(box, seed):
     assert all(line.text and "{" not in line.text for line in lines)
     assert any(player.name in line.text for player in players for line in lines)
     assert [line.turn for line in lines] == sorted(line.turn for line in lines)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_move_of_a_replay_says_what_was_done(box, seed):
+    """Also what the log leaves out, because it would remember for people during the game."""
+    if box.manifest.id == "nullgame":
+        return
+    players = crowd(box, seed)
+    watch = random_game(box.rules(), players, seed)
+    film = Film(watch.rules, players, seed, watch.moves)
+    for at in range(min(len(film), 400)):
+        assert not caption(box.manifest, film, at).endswith(("makes a choice.", "The table goes on.")), at
+
+
+def test_a_replay_names_what_a_slide_showed_and_the_log_does_not():
+    box, players = open_box("concentration"), [Player("Ana"), Player("Ben")]
+    table = Table(box.rules(), players, 1, Clock(lambda: 0.0))
+    table.submit(Seat(0), Pull(7))
+    film = Film(table.rules, players, 1, table.entries)
+    (prize,) = [panel.card for panel in table.rules.view(table.state, None).panels if panel.card]
+    assert caption(box.manifest, film, 1) == f"Ana pulls out slide 7: {prize.name}."
+    assert chronicle(box.manifest, film) == []
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -11,6 +11,7 @@ from boardroom.app.box import open_box
 from boardroom.app.howto import Lesson, has_howto, open_practice
 from boardroom.app.howto_page import HowtoPage
 from boardroom.app.parts import Pill
+from boardroom.core.game import HOST
 from boardroom.games import shelf
 from boardroom.stage import theme
 from boardroom.stage.motion import PACE
@@ -65,6 +66,17 @@ def test_a_script_is_short_and_its_practice_box_whole(game):
     assert 8 <= len(lesson.scenes) <= 12
     assert not lesson.box.faults
     assert len({scene.caption for scene in lesson.scenes}) == len(lesson.scenes)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_plays_in_a_step_is_named_in_its_sentence(game):
+    """Or in the last one that named anybody: the sentence speaks of what the picture shows."""
+    howto, known = Lesson(game).howto, set()
+    for scene in howto.scenes:
+        named = {seat for seat, (name, _) in enumerate(howto.players) if name in scene.caption}
+        known = named or known
+        acting = {seat for seat, _ in scene.deeds if seat != HOST}
+        assert acting <= known, scene.caption
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -143,7 +143,7 @@ def test_a_finished_game_is_kept_watched_and_found_again(window):
     (kept,) = Results(places.saves())
     assert kept.game == "concluzio"
     assert [who.name for who in kept.players] == ["Ana", "Ben"]
-    press(window, "Watch it again")
+    press(window, "Watch it as a film")
     page = window.currentWidget()
     assert page is window.archive.page
     key(page.reel, Qt.Key.Key_End)

@@ -97,3 +97,18 @@ def test_what_was_translated_stays_and_what_vanished_is_marked(tmp_path):
     assert found["On"].forms == ("An",)
     assert found["New & “new”"].state == "unfinished"
     assert found["Gone"].state == "vanished"
+
+
+def test_in_german_a_card_without_an_article_stands_behind_a_noun_or_a_colon():
+    """“hohles Dreieck 2, schwarz” is no object by itself."""
+    bare = [
+        one.forms[0]
+        for text, one in messages("de").items()
+        if any("/concluzio/" in str(file) for file in SAID[text].files)
+        for _, place, _, shown in string.Formatter().parse(text)
+        if place in ("card", "guess")
+        and shown != "r"
+        and not any(f"{noun} {{{place}}}" in one.forms[0] for noun in ("Karte", "Hinweis", ":"))
+        and f"({{{place}}})" not in one.forms[0]
+    ]
+    assert bare == []

@@ -12,7 +12,7 @@ ANA, BEN = 0, 1
 
 SCENES = (
     Shown(
-        mark("Forty tiles lie face down. Who rolls the highest number begins: Ana."),
+        mark("Forty tiles lie face down. Ana and Ben roll, and the higher number begins: Ana."),
         (*play(ANA, Roll()), *play(BEN, Roll())),
     ),
     Shown(

@@ -7,7 +7,21 @@ from collections.abc import Mapping
 from boardroom.core.game import Event, Seat
 from boardroom.core.tongue import number, tr
 from boardroom.games.brain_games import events as told
-from boardroom.games.brain_games.board import NAMES
+from boardroom.games.brain_games.actions import (
+    Abstain,
+    Answer,
+    Cover,
+    Deed,
+    Done,
+    GiveUp,
+    GoTo,
+    Ponder,
+    Read,
+    Start,
+    Tap,
+    Vote,
+)
+from boardroom.games.brain_games.board import NAMES, SPOKEN
 from boardroom.games.brain_games.view import View
 from boardroom.stage.prompt import listed
 
@@ -86,4 +100,28 @@ def _cards(event: Event, names: Mapping[Seat, str]) -> str:
             return tr("No tile is left to win.")
         case told.Finished():
             return tr("The game is over.")
+    return ""
+
+
+def done(who: str, deed: Deed, view: View) -> str:
+    """What a move is called that `retold` leaves out, for whoever watches the game when it is over."""
+    match deed:
+        case GoTo(space) if (kind := view.board[space].up) is not None:
+            return tr("{who} flips a tile: {tile}.", who=who, tile=tr(SPOKEN[kind]))
+        case Read():
+            return tr("{who} has read the card.", who=who)
+        case Start():
+            return tr("{who} is ready.", who=who)
+        case Cover():
+            return tr("The picture is covered.")
+        case Answer() | GiveUp():
+            return tr("{who} has no answer.", who=who)
+        case Done():
+            return tr("{who} is done.", who=who)
+        case Tap(pad):
+            return tr("{who} taps pad {pad}.", who=who, pad=pad)
+        case Ponder():
+            return tr("{name} is thinking …", name=who)
+        case Vote() | Abstain():
+            return tr("{who} has judged.", who=who)
     return ""

@@ -94,8 +94,8 @@ def prompt_of(view: View, sentence: str, asks: Sequence[Ask[Deed]], names: Mappi
         return _outcome(view, names)
     is_theirs = view.phase in ("Readying", "Answering") and not _is_answering(view)
     if card is not None and card.duel in ("buzz", "race") and is_theirs:
-        both = listed([names[seat] for seat in card.players])
-        return tr("{names}, {deed}.", names=both, deed=asks[0].prompt)
+        asked = card.waiting or card.players  # as many as the sentence of the asks speaks to
+        return tr("{names}, {deed}.", names=listed([names[seat] for seat in asked]), deed=asks[0].prompt)
     return sentence
 
 

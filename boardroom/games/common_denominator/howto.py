@@ -58,10 +58,11 @@ SCENES = (
     ),
     Shown(
         mark("At the end of a turn one may take a card. Happy ones are used at once, or kept for later."),
-        play(ANA, Draw(), Use("02-silver")),
+        play(ANA, Draw()),
     ),
     Shown(
         mark("An extra Silver for Ana! Whoever had kept a Trump card could have cancelled it."),
+        play(ANA, Use("02-silver")),
     ),
     Shown(
         mark("Ben could go on with Ana’s puzzle. He takes a new one."),

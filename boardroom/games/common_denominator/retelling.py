@@ -7,6 +7,18 @@ from collections.abc import Mapping
 from boardroom.core.game import Event, Seat
 from boardroom.core.tongue import tr
 from boardroom.games.common_denominator import events as told
+from boardroom.games.common_denominator.actions import (
+    Answer,
+    Deed,
+    GoOn,
+    Look,
+    PutBack,
+    SayAloud,
+    Trump,
+    TryCategory,
+    TryRow,
+    TryVertical,
+)
 from boardroom.games.common_denominator.card_art import FORTUNES
 from boardroom.games.common_denominator.cards import kind
 from boardroom.games.common_denominator.medal_art import METALS
@@ -116,4 +128,28 @@ def _cards(event: Event, names: Mapping[Seat, str]) -> str:
             return tr("The table says that “{text}” by {who} counts.", who=names[seat], text=text)
         case told.Won(seat, points):
             return tr("{who} wins with {n} points.", n=points, who=names[seat])
+    return ""
+
+
+def done(who: str, deed: Deed, view: View) -> str:
+    """What a move is called that `retold` leaves out, for whoever watches the game when it is over."""
+    match deed:
+        case TryRow(row):
+            return tr("{who} tries row {row}.", who=who, row=row)
+        case TryCategory():
+            return tr("{who} tries the category.", who=who)
+        case TryVertical():
+            return tr("{who} tries the column.", who=who)
+        case Answer():
+            return tr("{who} has no answer.", who=who)
+        case SayAloud():
+            return tr("{who} says an answer aloud.", who=who)
+        case Look():
+            return tr("{who} looks at the kept cards.", who=who)
+        case PutBack():
+            return tr("{who} uses none of them.", who=who)
+        case Trump():
+            return tr("{who} has no Trump.", who=who)
+        case GoOn():
+            return tr("Nobody trumps it.")
     return ""

@@ -18,7 +18,7 @@ SCENES = (
         play(ANA, Pull(3), Pull(18)),
     ),
     Shown(
-        mark("So the slides go back, and it is Ben’s turn. Remember where everything lies!"),
+        mark("So Ana puts the slides back, and it is Ben’s turn. Remember where everything lies!"),
         play(ANA, Cover()),
     ),
     Shown(
@@ -37,11 +37,11 @@ SCENES = (
     ),
     Shown(
         mark("The turn ends only when two prizes do not match: a piano and odd socks."),
-        play(BEN, Pull(11), Pull(5), Cover()),
+        play(BEN, Pull(11), Pull(5)),
     ),
     Shown(
         mark("Two Takes! Ana may take a prize of her choice from Ben’s rack: the seaside trip."),
-        play(ANA, Pull(15), Pull(17), TakePrize(0)),
+        (*play(BEN, Cover()), *play(ANA, Pull(15), Pull(17), TakePrize(0))),
     ),
     Shown(
         mark("She passes, goes on, and finds two cars. More and more of the rebus shows."),

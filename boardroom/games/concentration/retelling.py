@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from boardroom.core.game import Event, Seat
 from boardroom.core.tongue import money, tr
 from boardroom.games.concentration import events as told
+from boardroom.games.concentration.actions import Deed, GoOn, Guess, Open, Pull
+from boardroom.games.concentration.saying import card_name
 from boardroom.games.concentration.state import Taking
 from boardroom.games.concentration.view import View
 from boardroom.stage.prompt import listed
@@ -90,3 +92,20 @@ def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
 
 def _side(view: View, side: int, names: Mapping[Seat, str]) -> str:
     return listed([names[seat] for seat in view.sides[side]])
+
+
+def done(who: str, deed: Deed, view: View) -> str:
+    """What a move is called that `retold` leaves out, for whoever watches the game when it is over."""
+    match deed:
+        case Pull(panel):
+            card = view.panels[panel - 1].card
+            if card is None:
+                return tr("{who} calls number {panel}.", who=who, panel=panel)
+            return tr("{who} pulls out slide {panel}: {card}.", who=who, panel=panel, card=card_name(card))
+        case Guess():
+            return tr("{who} makes no guess.", who=who)
+        case Open():
+            return tr("The solution shows one letter more.")
+        case GoOn() if who:
+            return tr("{who} has seen enough.", who=who)
+    return ""

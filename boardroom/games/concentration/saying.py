@@ -67,6 +67,8 @@ def foot(view: View, names: Names) -> str:
         return tr("only for your eyes")
     if view.master is not None:
         return tr("{name} is Master of Ceremonies", name=_name(view.master, names))
+    if view.is_open and not is_for_the_table(view):
+        return tr("open while you watch")  # nobody else sees it so before the end
     return tr("opens just enough" if is_for_the_table(view) else "closed until the end")
 
 
@@ -93,6 +95,8 @@ def news(view: View, names: Names) -> News:
             return News("", tr("Take!"), tr("The best there: {prizes}.", prizes=best))
         case Guessing("note") | Guessing("reply"):
             return News("", tr("Last chance"), tr("No two cards left can match."))
+        case Guessing(in_vain=True):
+            return _nothing_to_take()
         case Guessing() if view.racks[view.turn].slots:
             slot = view.racks[view.turn].slots[-1]
             dollars = money(slot.prize.value)
@@ -137,7 +141,7 @@ def news_of_event(event: Event, names: Names, view: View | None) -> News | None:
         case told.Overruled(_, text):
             return News(tr("The table says"), tr("It counts!"), quoted(text))
         case told.FoundNothing():
-            return News("", tr("Take!"), tr("But the other rack is empty."))
+            return _nothing_to_take()
         case told.TimedOut():
             return News("", tr("Time is up"))
         case told.Won(dollars=dollars):
@@ -160,10 +164,17 @@ def sound_of(event: Event) -> str:
 
 
 def news_of_match(faces_up: Iterable[str]) -> News:
-    """What is said of cards that match; `faces_up` holds "wild" for each Wild among them."""
+    """What is said of cards that match; `faces_up` holds the kind or colour of those that are no prizes."""
+    faces_up = list(faces_up)
+    if all(special not in ("", "wild") for special in faces_up):
+        return News("", tr("A match!"), tr("Two Takes."))
     if "wild" in faces_up:
         return News("", tr("Wild!"), tr("It stands for the other card."))
     return News("", tr("A match!"))
+
+
+def _nothing_to_take() -> News:
+    return News("", tr("Take!"), tr("But the other rack is empty."))
 
 
 # ------------------------------------------------------------------------------------ what is to be done

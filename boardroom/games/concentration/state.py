@@ -47,10 +47,14 @@ class Taking(Struct, frozen=True, tag=True):
 
 
 class Guessing(Struct, frozen=True, tag=True):
-    """The side may guess once, or pass; `tokens`: how many kept Takes it may spend before (CON-30)."""
+    """The side may guess once, or pass; `tokens`: how many kept Takes it may spend before (CON-30).
+
+    `in_vain`: the match was of Takes, and there was nothing (left) to take (CON-31).
+    """
 
     chance: Chance = "match"
     tokens: int = 0
+    in_vain: bool = False
 
 
 class Judging(Struct, frozen=True, tag=True):

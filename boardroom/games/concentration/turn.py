@@ -109,6 +109,7 @@ def _begin_taking(state: State, takes: int) -> Story:
         return replace(state, phase=Taking(takes))
     if takes:
         yield FoundNothing(state.turn)
+        return replace(state, phase=Guessing(in_vain=True))
     return state
 
 

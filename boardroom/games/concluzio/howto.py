@@ -1,4 +1,4 @@
-"""How Concluzio is played, in eleven steps: Ana finds out her own card, and one sees what she sees."""
+"""How Concluzio is played, in twelve steps: Ana finds out her own card, and one sees what she sees."""
 
 from __future__ import annotations
 
@@ -23,8 +23,11 @@ SCENES = (
         play(ANA, Give(_ORANGE_SQUARE_3)),
     ),
     Shown(
-        mark("Mia gives Ana a green triangle 7. It lies at Yes: Ana’s card is green, or a triangle, or a 7."),
+        mark("Ben and Mia choose, too. Then all clues are turned up, one after the other."),
         (*play(BEN, Give(_GREEN_CIRCLE_4)), *play(MIA, Give(_GREEN_TRIANGLE_7))),
+    ),
+    Shown(
+        mark("Mia’s clue, a green triangle 7, lies at Yes: Ana’s card is green, or a triangle, or a 7."),
     ),
     Shown(
         mark("Two cards have one thing in common, or nothing at all. Never two things. That is the key!"),
@@ -34,7 +37,7 @@ SCENES = (
         play(ANA, Play(_PURPLE_CIRCLE_5)),
     ),
     Shown(
-        mark("The others play. What lies on the table cannot be Ana’s card, so she watches that too."),
+        mark("Ben and Mia play. What lies on the table cannot be Ana’s card, so she watches that too."),
         (*play(BEN, Play(_BLACK_CROSS_1)), *play(MIA, Play(_ORANGE_CIRCLE_7))),
     ),
     Shown(
@@ -42,7 +45,7 @@ SCENES = (
         play(ANA, Play(_BLACK_SQUARE_5)),
     ),
     Shown(
-        mark("She crosses them out on her sheet. So it was not the 5 that got a Yes before."),
+        mark("Ben and Mia play, and Ana crosses it out on her sheet. So it was not the 5 that got a Yes."),
         (
             *play(BEN, Play(_GREEN_CROSS_3)),
             *play(MIA, Play(_ORANGE_CROSS_6)),

@@ -93,7 +93,7 @@ class MovingTable(LaidTable):
                 )
             case told.Won(seat, secret, last):
                 named = card_name(self._look, secret)
-                under = tr("the last one in the game") if last else tr("it was {card}", card=named)
+                under = tr("the last one in the game") if last else tr("the card: {card}", card=named)
                 return motion.in_turn(
                     self.heard("win"),
                     self._notice(art.News(tr("{names} wins!", names=self.names[seat]), under), 1400),

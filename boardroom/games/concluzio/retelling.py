@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from boardroom.core.game import Event, Seat
 from boardroom.core.tongue import mark, tr
 from boardroom.games.concluzio import events as told
+from boardroom.games.concluzio.actions import Arrange, Deed, Mark, Tuck
 from boardroom.games.concluzio.attributes import Look, card_name, trio_name, value_name
 from boardroom.games.concluzio.cards import NAMES
 from boardroom.games.concluzio.view import View
@@ -54,7 +55,7 @@ def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
             asked = mark("{who} asks {other} whether it is {value}: {answer}.")
             return tr(asked, who=names[seat], other=names[answerer], value=value, answer=answer)
         case told.Eliminated(seat, secret=secret):
-            said = mark("{who} is out; the secret card was {card}.")
+            said = mark("{who} is out; the secret card: {card}.")
             return tr(said, who=names[seat], card=card_name(look, secret))
         case told.TimedOut(seat):
             return tr("{who} is out of time.", who=names[seat])
@@ -64,4 +65,16 @@ def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
             if last:
                 return tr("{who} is the last one in the game, and wins.", who=names[seat])
             return tr("{who} wins.", who=names[seat])
+    return ""
+
+
+def done(who: str, deed: Deed, view: View) -> str:
+    """What a move is called that `retold` leaves out, for whoever watches the game when it is over."""
+    match deed:
+        case Arrange():
+            return tr("{who} puts a pile in order.", who=who)
+        case Mark():
+            return tr("{who} ticks something on the sheet.", who=who)
+        case Tuck():
+            return tr("{who} puts a card under the deck.", who=who)
     return ""

@@ -204,9 +204,9 @@ class Scene(MovingTable):
         second = view.own is not None and view.own.ability == "second chance" and not view.own.used
         named = trio_name(self._look, (number, shape, colour))
         words = tr(
-            "{name}, is it {card}? A wrong guess uses up your Second Chance!"
+            "{name}, is it this one: {card}? A wrong guess uses up your Second Chance!"
             if second
-            else "{name}, is it {card}? A wrong guess puts you out!",
+            else "{name}, is it this one: {card}? A wrong guess puts you out!",
             name=name,
             card=named,
         )

@@ -72,7 +72,7 @@ def _end(name: str, look: Look, secret: Card | None, last: bool) -> str:
     """The last one standing has named nothing (CLZ-16, CLZ-19)."""
     if last or secret is None:
         return tr("{name} wins: the last one in the game!", name=name)
-    return tr("{name} wins: it was {card}!", name=name, card=card_name(look, secret))
+    return tr("{name} wins! The card: {card}.", name=name, card=card_name(look, secret))
 
 
 def begun(words: str) -> str:

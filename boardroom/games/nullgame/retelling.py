@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from boardroom.core.game import Event, Seat
+from boardroom.core.game import Action, Event, Seat
 from boardroom.core.tongue import tr
 from boardroom.games.nullgame.rules import Finished, View
 
@@ -21,3 +21,8 @@ LATE: tuple[type[Event], ...] = ()
 def retold(event: Event, view: View, names: Mapping[Seat, str]) -> str:
     """The sentence for an event."""
     return tr("{who} says done.", who=names[event.seat]) if isinstance(event, Finished) else ""
+
+
+def done(who: str, deed: Action, view: View) -> str:
+    """What a move is called that `retold` leaves out, for whoever watches the game when it is over."""
+    return ""

@@ -241,6 +241,15 @@ def test_a_prompt_has_at_most_three_buttons_and_names_nobody_wrongly(room, one):
     assert "Ana" in here.prompts[-1].text
 
 
+def test_only_those_who_are_not_ready_yet_are_asked_to_press(room):
+    """A computer is ready before the people: the sentence speaks to one, and names one."""
+    game = Game(BUZZ)
+    game.step()
+    game.do(Start(), BEN)
+    here = room(game)
+    assert here.prompts[-1].text == "Ana, press when you are ready to see the card."
+
+
 def test_both_can_pass_a_head_to_head(room):
     here = room(ready(Game(BUZZ)))
     assert [(button.text, button.seat) for button in here.prompts[-1].buttons] == [

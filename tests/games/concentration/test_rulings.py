@@ -942,7 +942,7 @@ def test_con_33_two_takes_but_only_one_prize_to_take():
     give(game, 1, (1, 2))
     game.pull(5, 10, 20, 25)
     assert game.take(0)[-1] == FoundNothing(0)
-    assert game.state.phase == Guessing()
+    assert game.state.phase == Guessing(in_vain=True)
 
 
 def test_con_34_two_further_cards_that_match_are_two_prizes():

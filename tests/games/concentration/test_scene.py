@@ -160,6 +160,25 @@ def test_an_empty_rack_says_so():
     assert not Shown(kept, "Ana", "Ben").plate(0).art.is_empty
 
 
+def test_a_take_with_nothing_to_take_says_so_for_as_long_as_one_may_guess():
+    game, names = Game(), dict(enumerate(("Ana", "Ben")))
+    game.pull(20, 25)
+    assert saying.news(game.view(), names).under == "But the other rack is empty."
+    game.pass_()
+    assert not saying.news(game.view(), names).under
+
+
+def test_two_takes_are_named_when_they_match():
+    assert saying.news_of_match(("red", "green")).under == "Two Takes."
+    assert not saying.news_of_match(("", "")).under
+
+
+def test_under_a_solution_that_lies_open_nothing_says_that_it_is_closed():
+    game, names = Game(), dict(enumerate(("Ana", "Ben")))
+    assert saying.foot(game.view(), names) == "closed until the end"
+    assert saying.foot(game.rules.laid_open(game.state), names) == "open while you watch"
+
+
 def test_a_prize_that_rises_under_the_pointer_leaves_the_sums_to_be_read():
     shown = Shown(taking("Ana", "Ben"), "Ana", "Ben")
     (first, _) = shown.prizes(0)
