@@ -599,6 +599,12 @@
         <translation>Die Einstellungen lassen sich nicht in {folder} sichern ({why}).</translation>
     </message>
     <message>
+        <location filename="../../boardroom/app/field.py"/>
+        <location filename="../../boardroom/app/prompt_bar.py"/>
+        <source>Letters on the screen</source>
+        <translation>Buchstaben auf dem Bildschirm</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/app/game_night.py"/>
         <location filename="../../boardroom/games/brain_games/chances.py"/>
         <location filename="../../boardroom/games/common_denominator/bots.py"/>
@@ -1225,11 +1231,6 @@
         <location filename="../../boardroom/games/common_denominator/wording.py"/>
         <source>Answer</source>
         <translation>Antwort</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/prompt_bar.py"/>
-        <source>Letters on the screen</source>
-        <translation>Buchstaben auf dem Bildschirm</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/reading_aloud.py"/>

@@ -19,7 +19,7 @@ class Answer(Field):
     left = Signal()
 
     def __init__(self, parent: QWidget, name: str) -> None:
-        super().__init__(parent, name)
+        super().__init__(parent, name, has_letters=False)  # the bar has the button
         self.guard = Guard()
 
     def event(self, event: QEvent) -> bool:

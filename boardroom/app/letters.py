@@ -11,12 +11,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from boardroom.app import style
+from boardroom.app.card import Card
 from boardroom.app.field import Field
-from boardroom.app.parts import BACK, CENTRE, Pill, Words
+from boardroom.app.parts import BACK, CENTRE, RIGHT, Pill, Words
 from boardroom.app.stepping import focusable, step_focus, tab_round
 from boardroom.app.style import Look
 from boardroom.core.tongue import tr
@@ -78,6 +79,14 @@ class _Key(Pill):
         lines.paint(painter, body, CENTRE, colour)
 
 
+def spell(field: Field, studied: QRect | None = None) -> Letters:
+    """Open letters over the page or the card on which this line is."""
+    host: QWidget = field
+    while not isinstance(host, Card) and not isinstance(above := host.parentWidget(), QStackedWidget | None):
+        host = above
+    return Letters(host, field, studied)
+
+
 class Letters(QWidget):
     """Lies over the foot of its host and holds the focus.
 
@@ -88,6 +97,7 @@ class Letters(QWidget):
     def __init__(self, host: QWidget, field: Field, studied: QRect | None = None) -> None:
         super().__init__(host)
         self._host, self._field = host, field
+        field.be_spelled(True)
         self._bar = _child_above(host, field) if studied is not None else None
         at_foot = self._place(WIDE)
         self.plan = TALL if studied is not None and at_foot.intersects(studied) else WIDE
@@ -103,6 +113,8 @@ class Letters(QWidget):
         self.done.clicked.connect(self._finish)
         self.echo: Words | None = None
         """What stands in the line, where these letters lie over it."""
+        self.whose: Words | None = None
+        """Which line that is."""
         self._watched = [host] if self._bar is None else [host, self._bar]
         for widget in self._watched:
             widget.installEventFilter(self)
@@ -110,6 +122,8 @@ class Letters(QWidget):
         self.dress()
         if self.geometry().intersects(QRect(field.mapTo(host, QPoint(0, 0)), field.size())):
             self.echo = Words(self, 44, lines=1)
+            self.whose = Words(self, 32, colour=theme.SOFT, align=RIGHT)
+            self.whose.say(field.accessibleName())
             field.textChanged.connect(self._echo)
             self._echo()
             self.dress()
@@ -155,6 +169,8 @@ class Letters(QWidget):
         for widget in self._watched:
             widget.removeEventFilter(self)
         here = QApplication.focusWidget()
+        if isValid(self._field):
+            self._field.be_spelled(False)
         if isValid(self._field) and self._field.isVisible() and (here is None or self.isAncestorOf(here)):
             self._field.setFocus(Qt.FocusReason.PopupFocusReason)
         self.hide()
@@ -181,9 +197,15 @@ class Letters(QWidget):
         plan, echo = self.plan, _ECHO if self.echo is not None else 0.0
         self.setGeometry(self._place(plan, echo))
         inside = Look(Look.of(self._host.size(), theme.MOODS["shelf"]).unit, 0.0, 0.0, theme.MOODS["shelf"])
-        if self.echo is not None:
-            self.echo.dress(inside)
-            self.echo.setGeometry(inside.rect(_PAD + 20, _PAD - 8, plan.wide - 2 * _PAD - 40, _ECHO))
+        if self.echo is not None and self.whose is not None:
+            wide = plan.wide - 2 * _PAD - 40
+            named = min(self.whose.wide(), wide / 2)
+            for words, left, room in (
+                (self.echo, 0.0, wide - named - 20),
+                (self.whose, wide - named - 2, named + 2),
+            ):
+                words.dress(inside)
+                words.setGeometry(inside.rect(_PAD + 20 + left, _PAD - 8, room, _ECHO))
         cells = [
             (pill, row, column, 1.0)
             for row, pills in enumerate(self.keys)

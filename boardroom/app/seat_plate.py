@@ -24,8 +24,6 @@ from boardroom.table.table import Player
 
 _PERSON, _TEAM, _COMPUTER = range(3)
 """Who may sit here; from the third on, the computer's levels."""
-_QT_MARGIN = 6
-"""Pixels that a line of Qt keeps free beside its text, whatever its margins."""
 _HINTS = {
     QEvent.Type.Enter: True,
     QEvent.Type.FocusIn: True,
@@ -86,6 +84,7 @@ class SeatPlate(Painted):
         self.remove = Pill(self, kind="bare", sign="cross")
         self.field.textEdited.connect(self._typed)
         self.field.textChanged.connect(self._fit_name)
+        self.field.narrowed.connect(self._fit_name)
         self.field.editingFinished.connect(self.named)
         self.field.entered.connect(self.entered)
         self.who.clicked.connect(self.who_wanted)
@@ -198,10 +197,8 @@ class SeatPlate(Painted):
 
     def _fit_name(self) -> None:
         """A long name is written smaller, so that all of it is seen."""
-        margins = self.field.textMargins()
-        room = self.field.width() - margins.left() - margins.right() - _QT_MARGIN
         words, high = self.field.text() or self.field.placeholderText(), self.field.height()
-        self.field.setFont(style.fit(words, self._look.text, room, high, self.field.units).font)
+        self.field.setFont(style.fit(words, self._look.text, self.field.room, high, self.field.units).font)
 
     def _typed(self) -> None:
         self.is_fresh = True

@@ -309,11 +309,10 @@ class Window(QStackedWidget):
 
     def _spell(self, field: Field) -> None:
         """Letters on the screen, for a line that is to be typed into without a keyboard."""
-        from boardroom.app.letters import Letters
+        from boardroom.app.letters import spell
 
-        page = self.currentWidget()
-        if page is not None and page.isAncestorOf(field):
-            Letters(page, field, self._table.studied if self._table and page is self._table else None)
+        table = self._table
+        spell(field, table.studied if table is not None and field is table.bar.line else None)
 
     def _play_again(self) -> None:
         """The same people at the same game: back to the lobby, where all is filled in."""

@@ -7,6 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from boardroom.app.cards import trouble
+from boardroom.app.drawer_card import _Slot as KeptRow
+from boardroom.app.field import Field
 from boardroom.app.letters import Letters
 from boardroom.app.press import Press
 from boardroom.app.window import Window
@@ -14,7 +16,9 @@ from boardroom.core.game import Action, Seat
 from boardroom.games.brain_games.layout import CARD
 from boardroom.stage.prompt import AnswerLine, Prompt
 from boardroom.table.table import Player
+from tests.app.hands import ROBO, play, press, seat
 from tests.app.seen import SIZES, assert_readable, assert_well_laid, cut
+from tests.app.seen import press as hit
 from tests.app.walker import ARROWS, Walker
 
 Key = Qt.Key
@@ -227,3 +231,79 @@ def test_the_letters_stand_well_at_every_size(walker, asked, size):
     assert not panel.geometry().intersects(walker.window.table.bar.geometry())
     assert_well_laid(panel)
     assert_readable(panel)
+
+
+# ----------------------------------------------------- lines for names, by a remote whose OK is Enter
+
+
+def test_a_name_is_written_with_arrows_and_enter_alone(walker):
+    lobby = walker.window.reception.receive("concluzio", ())
+    field = lobby.plates[1].field
+    walker.go_to(field)
+    walker.press(Key.Key_Right)
+    assert walker.ring is field.letters
+    walker.press(Key.Key_Return)
+    (panel,) = letters(walker)
+    assert field._is_spelled, "the line that is written into is marked"
+    for letter in "BO":
+        (wanted,) = [pill for row in panel.keys for pill in row if pill.words == letter]
+        walker.press(*_way(walker, wanted), Key.Key_Return)
+    assert field.text() == "Bo"
+    walker.press(Key.Key_Escape)
+    assert not letters(walker)
+    assert walker.ring is field
+    assert not field._is_spelled
+
+
+def test_letters_that_lie_over_a_line_say_which_it_is(walker):
+    lobby = walker.window.reception.receive("concluzio", tuple(Player("") for _ in range(6)))
+    field = lobby.plates[5].field
+    walker.go_to(field)
+    walker.press(Key.Key_Select)
+    (panel,) = letters(walker)
+    assert panel.whose.words == field.accessibleName() == "Seat 6: name"
+    assert_well_laid(panel)
+    assert_readable(panel)
+
+
+def test_the_button_for_letters_is_there_only_where_the_keys_are(walker):
+    lobby = walker.window.reception.receive("concluzio", ())
+    one, two = (plate.field for plate in lobby.plates)
+    walker.go_to(one)
+    assert (one.letters.isVisible(), two.letters.isVisible()) == (True, False)
+    walker.press(Key.Key_Right, Key.Key_Right)
+    assert walker.ring not in (one, one.letters)
+    assert not one.letters.isVisible()
+    walker.go_to(one)
+    walker.press(Key.Key_Tab)
+    assert walker.ring is two, "Tab goes from name to name"
+
+
+@pytest.mark.parametrize("rename", ["seat", "team", "drawer"])
+def test_every_line_for_a_name_has_letters(walker, rename):
+    """On a card, too, wherever that lies."""
+    window = walker.window
+    if rename == "team":
+        owls = Player("Owls", members=("Ana", "Mia"))
+        lobby = window.reception.receive("concentration", (owls, Player("Bo")))
+        lobby.plates[0].team.click()
+    else:
+        seat(window, "concentration", Player("Ana"), ROBO)
+        if rename == "seat":
+            hit(window.table.view, Key.Key_Escape)
+            press(window, "Seats")
+            press(window, f"Robo: computer: {window.table.session.box.levels()[0]}")
+        else:
+            play(window, window.table.session, 3)
+            window.show_shelf()
+            window._shelf.drawer.click()
+            (row,) = [row for row in walker.top.findChildren(KeptRow) if row.kept is not None]
+            row.name.click()
+    lying = walker.top
+    (field,) = [part for part in lying.findChildren(Field) if part.isVisible() and part.has_letters]
+    field.setFocus()
+    hit(field.letters, Key.Key_Return)
+    (panel,) = letters(walker)
+    assert window.rect().contains(panel.rect().translated(panel.mapTo(window, panel.rect().topLeft())))
+    hit(walker.ring, Key.Key_Return)
+    assert field.text().lower().endswith("a")
