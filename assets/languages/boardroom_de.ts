@@ -724,19 +724,35 @@
     </message>
     <message>
         <location filename="../../boardroom/app/kept.py"/>
-        <source>{when}, game night: {game}, {move}</source>
-        <translation>{when}, Spieleabend: {game}, {move}</translation>
+        <source>{when}, game night: {game}, {move}.</source>
+        <translation>{when}, Spieleabend: {game}, {move}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/kept.py"/>
-        <source>{when}: {game}, {move}</source>
-        <translation>{when}: {game}, {move}</translation>
+        <source>{when}: {game}, {move}.</source>
+        <translation>{when}: {game}, {move}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/kept.py"/>
         <location filename="../../boardroom/app/shots.py"/>
         <source>move {move}</source>
         <translation>Schritt {move}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/app/kept.py"/>
+        <source>{names} and {n} more</source>
+        <translation>
+            <numerusform>{names} und noch jemand</numerusform>
+            <numerusform>{names} und {n} weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/app/kept.py"/>
+        <source>{n} players</source>
+        <translation>
+            <numerusform>Eine Person</numerusform>
+            <numerusform>{n} Spieler</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../boardroom/app/kept.py"/>
@@ -766,8 +782,8 @@
     </message>
     <message>
         <location filename="../../boardroom/app/kept.py"/>
-        <source>{game}. {turn}</source>
-        <translation>{game}. {turn}</translation>
+        <source>{game} {turn}.</source>
+        <translation>{game} {turn}.</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/kept_tile.py"/>

@@ -28,6 +28,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../boardroom/app/kept.py"/>
+        <source>{names} and {n} more</source>
+        <translation>
+            <numerusform>{names} and one more</numerusform>
+            <numerusform>{names} and {n} more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../boardroom/app/kept.py"/>
+        <source>{n} players</source>
+        <translation>
+            <numerusform>One player</numerusform>
+            <numerusform>{n} players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../boardroom/app/language.py"/>
         <source>about {n} hours</source>
         <translation>

@@ -33,6 +33,7 @@ from boardroom.app.field import Field
 from boardroom.app.parts import (
     BACK,
     CENTRE,
+    Cover,
     Guard,
     Page,
     Painted,
@@ -58,7 +59,7 @@ class _Row(Struct, frozen=True):
     fills: bool = False
 
 
-class Card(QWidget):
+class Card(Cover):
     """The base of all cards. `hides`: nothing of what is behind can be seen.
 
     Subclasses fill it from top to bottom with `add` and `add_row`, and answer with `choose`. Esc chooses what

@@ -6,18 +6,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from boardroom.core.manifest import Manifest
     from boardroom.table.saves import Saved
 
 
+TURNS = 2
+"""So many of `Kept.lines`, the longest, say whose turn it is."""
+
+
 class Kept(NamedTuple):
     """A game that may be gone on with, in words: "Concentration, Ana and Ben, move 12", "Last night".
 
-    `title` is a name the family gave it; `names`, `move`, `turn` (who is to play, where that is known) and
-    `faces` (picture and colour) are for its place below the boxes. `is_of_the_night`: the game night under
-    way goes on with it.
+    `title` is a name the family gave it; `names` (and `fewer` of them, where all have no room), `move`,
+    `turn` (who is to play, where that is known) and `faces` (picture and colour) are for its place below the
+    boxes. `is_of_the_night`: the game night under way goes on with it.
     """
 
     path: Path
@@ -30,13 +34,14 @@ class Kept(NamedTuple):
     turn: str = ""
     faces: tuple[tuple[str, str], ...] = ()
     is_of_the_night: bool = False
+    fewer: tuple[str, ...] = ()
 
     @property
     def lines(self) -> tuple[str, ...]:
         """How it stands, from all there is to say to the least; that it is of the night, in any case."""
         night = self._night
         lines = (
-            (night, self.turn, self.when, self.move),
+            (night, self.when, self.turn, self.move),
             (night, self.turn, self.move),
             (night, self.when, self.move),
             (night, self.move),
@@ -47,7 +52,7 @@ class Kept(NamedTuple):
     @property
     def beside(self) -> str:
         """What is said beside `whole`: of which evening it is, and whose turn."""
-        return _joined((self._night, self.turn, self.when))
+        return _joined((self._night, self.when, self.turn))
 
     @property
     def _night(self) -> str:
@@ -65,17 +70,17 @@ class Kept(NamedTuple):
     def offers(self, game: str) -> tuple[str, ...]:
         """What the bar says of it, from all there is to say to the least.
 
-        "Last night: Concentration, move 12. Ben to play"
+        "Last night: Concentration, move 12. Ben to play."
         """
         from boardroom.core.tongue import tr
 
         said = tr(
-            "{when}, game night: {game}, {move}" if self.is_of_the_night else "{when}: {game}, {move}",
+            "{when}, game night: {game}, {move}." if self.is_of_the_night else "{when}: {game}, {move}.",
             when=self.when,
             game=self.title or game,
             move=self.move,
         )
-        return (tr("{game}. {turn}", game=said, turn=self.turn), said) if self.turn else (said,)
+        return (tr("{game} {turn}.", game=said, turn=self.turn), said) if self.turn else (said,)
 
     def named(self, title: str) -> Kept:
         """The same under another name of the family's own."""
@@ -110,7 +115,18 @@ def kept(saved: Saved, card: Manifest) -> Kept:
         tuple(
             (player.picture, theme.SIDES[side].colour) for player, side in zip(players, sides, strict=True)
         ),
+        fewer=_fewer([player.name for player in players]),
     )
+
+
+def _fewer(names: Sequence[str]) -> tuple[str, ...]:
+    """Who plays, from all but two to nobody by name."""
+    from boardroom.core.tongue import tr
+
+    some = [
+        tr("{names} and {n} more", names=", ".join(names[:-more]), n=more) for more in range(2, len(names))
+    ]
+    return (*some, tr("{n} players", n=len(names)))
 
 
 def in_words(saved: Saved, title: str) -> str:

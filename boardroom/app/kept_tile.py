@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app import style
 from boardroom.app.controls import portrait
-from boardroom.app.kept import Kept
+from boardroom.app.kept import TURNS, Kept
 from boardroom.app.parts import LEFT, Pill
 from boardroom.app.style import Look
 from boardroom.core.tongue import tr
@@ -16,8 +18,8 @@ from boardroom.stage import theme
 
 MOST = 3
 """Saved games that have room below the boxes."""
-_FACES = 3
-"""Portraits that have room on a tile; more players are only named."""
+_SIDE, _FACES = 46.0, 140.0
+"""The side of a portrait, and the room for all of them: the more there are, the closer they lie."""
 
 
 class KeptTile(Pill):
@@ -25,8 +27,10 @@ class KeptTile(Pill):
 
     def __init__(self, parent: QWidget, kept: Kept) -> None:
         super().__init__(parent)
-        self.kept = kept
         self._picture: QPixmap | None = None
+        self.level = 0
+        """Which of `kept.lines` is said; all tiles that lie side by side say the same things."""
+        self.kept = kept
         self.say("", tr("Resume {game}. {state}", game=kept.whole, state=kept.lines[0]))
 
     def dress(self, look: Look) -> None:
@@ -36,7 +40,7 @@ class KeptTile(Pill):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The box's picture, names over the state, and the players' portraits at the end."""
-        painter, look, unit = QPainter(self), self._look, self._look.unit
+        painter, unit = QPainter(self), self._look.unit
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         edge = 6 * unit
         body = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
@@ -53,31 +57,59 @@ class KeptTile(Pill):
         picture = self._pictured(side)
         if not picture.isNull():
             painter.drawPixmap(at.topLeft(), picture)
-        left, right = at.right() + 16 * unit, self._paint_faces(painter, body)
-        half = body.height() / 2
-        upper = QRectF(left, body.top() + 3 * unit, right - left, half - 2 * unit)
-        words = self.kept.title or self.kept.names
-        style.fit(words, look.text, upper.width(), upper.height(), 34).paint(
-            painter, upper, LEFT, QColor(theme.CREAM)
-        )
-        lower = upper.translated(0, half - 5 * unit)
-        wide, high = lower.width(), lower.height()
-        large = theme.well_read()
-        said = [style.fit(line, look.text, wide, high, theme.SMALL, least=large) for line in self.kept.lines]
-        said += [style.fit(line, look.text, wide, high, theme.SMALL) for line in self.kept.lines]
-        whole = [line for line in said if not line.is_cut]
-        (whole or said[-1:])[0].paint(painter, lower, LEFT, QColor(theme.SOFT))
+        self._paint_faces(painter)
+        self.called.paint(painter, self._upper, LEFT, QColor(theme.CREAM))
+        self.stands(self.level).paint(painter, self._lower, LEFT, QColor(theme.SOFT))
 
-    def _paint_faces(self, painter: QPainter, body: QRectF) -> float:
-        """Up to three portraits, one a little over the other; gives where they begin."""
-        unit, faces = self._look.unit, self.kept.faces[:_FACES]
-        side = 56 * unit
-        step = side * 0.62
-        left = body.right() - 16 * unit - side - step * max(len(faces) - 1, 0)
-        for number, (picture, colour) in enumerate(faces):
-            place = QRectF(left + number * step, body.center().y() - side / 2, side, side)
+    @property
+    def called(self) -> style.Lines:
+        """The name of the game, or who plays: all of them, or as many as have room."""
+        upper = self._upper
+        for words in (self.kept.title,) if self.kept.title else (self.kept.names, *self.kept.fewer):
+            lines = style.fit(words, self._look.text, upper.width(), upper.height(), 34)
+            if not lines.is_cut:
+                break
+        return lines
+
+    def stands(self, level: int, least: float = theme.SMALL) -> style.Lines:
+        """How it stands, in these words of `kept.lines`."""
+        lower = self._lower
+        words = self.kept.lines[level]
+        return style.fit(words, self._look.text, lower.width(), lower.height(), theme.SMALL, least=least)
+
+    @property
+    def _upper(self) -> QRectF:
+        """Where the names are: over all of the tile but the picture of the box."""
+        unit, edge = self._look.unit, 6 * self._look.unit
+        body = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        left = body.left() + body.height() + 14 * unit
+        half = body.height() / 2
+        return QRectF(left, body.top() + 3 * unit, body.right() - 18 * unit - left, half - 2 * unit)
+
+    @property
+    def _lower(self) -> QRectF:
+        """Where it is said how the game stands: below the names, beside the portraits."""
+        upper = self._upper
+        lower = upper.translated(0, upper.height() - 3 * self._look.unit)
+        return lower.adjusted(0, 0, -self._faces_wide - 12 * self._look.unit, 0)
+
+    @property
+    def _step(self) -> float:
+        """From one portrait to the next."""
+        gaps = max(len(self.kept.faces) - 1, 1)
+        return self._look.unit * min(0.75 * _SIDE, (_FACES - _SIDE) / gaps)
+
+    @property
+    def _faces_wide(self) -> float:
+        return _SIDE * self._look.unit + self._step * max(len(self.kept.faces) - 1, 0)
+
+    def _paint_faces(self, painter: QPainter) -> None:
+        """The portraits of all who play, each a little over the one before."""
+        side, lower = _SIDE * self._look.unit, self._lower
+        left = self._upper.right() - self._faces_wide
+        for number, (picture, colour) in enumerate(self.kept.faces):
+            place = QRectF(left + number * self._step, lower.center().y() - side / 2, side, side)
             portrait(painter, place, picture or theme.NOBODY, colour)
-        return left - 14 * unit
 
     def _pictured(self, side: float) -> QPixmap:
         if self._picture is None:
@@ -89,3 +121,15 @@ class KeptTile(Pill):
                 whole.setDevicePixelRatio(ratio)
             self._picture = whole
         return self._picture
+
+
+def say_alike(tiles: Sequence[KeptTile]) -> None:
+    """Let tiles that lie side by side say the same of their games: as much as all of them can show whole."""
+    all_know = all(tile.kept.turn for tile in tiles)
+    levels = range(0 if all_know else TURNS, len(tiles[0].kept.lines)) if tiles else range(0)
+    for least in (theme.well_read(), theme.SMALL):
+        for level in levels:
+            for tile in tiles:
+                tile.level = level
+            if not any(tile.stands(level, least).is_cut for tile in tiles):
+                return

@@ -56,6 +56,10 @@ class Guard:
         return time.monotonic() < self._until
 
 
+class Cover(QWidget):
+    """What lies over a page and takes every touch of it: the base of all cards."""
+
+
 class Page(QWidget):
     """Fills the window with felt of one mood, and dresses what stands on it in the size of the window."""
 
@@ -77,6 +81,13 @@ class Page(QWidget):
         """Arrow keys move the focus."""
         if not step_focus(self, event.key(), self.order()):
             super().keyPressEvent(event)
+
+    def lay_under_covers(self, part: QWidget) -> None:
+        """A part that comes to the page while a card lies over it comes below the card."""
+        for child in self.children():
+            if isinstance(child, Cover):
+                part.stackUnder(child)
+                return
 
     def order(self) -> Sequence[QWidget]:
         """What up and down go through where left and right are in use."""

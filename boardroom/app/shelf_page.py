@@ -292,6 +292,7 @@ class ShelfPage(Page):
         for tile in self.tiles:
             self._left_off.watch(tile, tile.kept.path)
             tile.clicked.connect(lambda _=False, path=tile.kept.path: self.resumed_path.emit(path))
+            self.lay_under_covers(tile)
             tile.show()
         self.dress(self.look)
 
@@ -344,6 +345,10 @@ class ShelfPage(Page):
             left = first + number * (wide + _GAP)
             tile.dress(look)
             tile.setGeometry(look.rect(left - 6, _TILES.top() - 6, wide + 12, _TILES.height() + 12))
+        if self.tiles:
+            from boardroom.app.kept_tile import say_alike  # here already
+
+            say_alike(self.tiles)
         right = theme.TABLE.width() - theme.MARGIN
         row_from_right(look, [self.settings], right, 42, 64, 0)
         for pill, top in ((self.party, 42), (self.results, 124)):

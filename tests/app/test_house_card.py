@@ -104,7 +104,7 @@ def test_a_game_that_was_left_lies_on_the_shelf_with_whose_turn_it_is(window):
     (tile,) = window._shelf.tiles
     assert (tile.kept.names, tile.kept.move, tile.kept.turn) == ("Ana & Ben", "move 1", "Ana to play")
     assert [face[0] for face in tile.kept.faces] == ["fox", "owl"]
-    assert window._shelf._words.words == "Today: Concentration, move 1. Ana to play"
+    assert window._shelf._words.words == "Today: Concentration, move 1. Ana to play."
     QTest.mouseClick(tile, LEFT)
     assert window._table.session.table.moves == 1
 
@@ -125,7 +125,7 @@ def test_a_name_given_on_the_shelf_is_kept(window):
     (tile,) = window._shelf.tiles
     window._shelf.renamed.emit(tile.kept.path, "Grandma’s")
     assert window._shelf.tiles[0].kept.title == "Grandma’s"
-    assert window._shelf._words.words == "Today: Grandma’s, move 1. Ana to play"
+    assert window._shelf._words.words == "Today: Grandma’s, move 1. Ana to play."
 
 
 def test_games_of_strangers_and_broken_ones_never_hide_the_rest(window):

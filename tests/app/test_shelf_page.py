@@ -9,14 +9,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
-from boardroom.app import language, style
+from boardroom.app import kept_tile, language, style
 from boardroom.app.drawer_card import DrawerCard
 from boardroom.app.kept import Kept
 from boardroom.app.shelf_page import WELCOME, ShelfPage
 from boardroom.core.manifest import Manifest
 from boardroom.games import shelf
+from boardroom.stage import theme
 from boardroom.stage.motion import PACE
 from tests.app.seen import (
     AWKWARD,
@@ -274,7 +275,7 @@ def test_a_tile_says_who_plays_how_far_they_are_and_whose_turn_it_is(opened):
     page = opened()
     page.keep(last_night(1))
     assert page.tiles[0].accessibleName() == (
-        "Resume Concentration, Ana & Ben, move 0. Ana to play · Last night · move 0"
+        "Resume Concentration, Ana & Ben, move 0. Last night · Ana to play · move 0"
     )
 
 
@@ -314,6 +315,67 @@ def test_how_a_game_stands_is_read_whole(opened, monkeypatch, size):
     page.tiles[2].grab()
     assert "Ana & Ben" in shown
     assert any(line in shown for line in page.tiles[2].kept.lines)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.4])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_tiles_say_the_same_things_in_the_same_order(opened, size, text):
+    theme.wear(theme.Manner(text))
+    page = opened(4, size)
+    short, long, unknown = last_night(3, faces=4)
+    long = long._replace(turn="Maximiliana-Wilhelmine to play", move="move 1234")
+    page.keep([short, long])
+    (level,) = {tile.level for tile in page.tiles}
+    assert not any(tile.stands(level).is_cut for tile in page.tiles)
+    page.keep([short, unknown._replace(turn="")])
+    said = [tile.stands(tile.level).lines for tile in page.tiles]
+    evening = "Last night · " if text == 1.0 else ""
+    assert said == [(f"{evening}move 0",), (f"{evening}move 2",)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("many", [4, 6])
+def test_all_who_play_are_on_the_tile_with_their_faces(opened, monkeypatch, size, many):
+    names = ("Ana", "Ben", "Mia", "Tom", "Kim", "Zoë")[:many]
+    seen: list[str] = []
+    monkeypatch.setattr(kept_tile, "portrait", lambda painter, place, *who: seen.append(place))
+    page = opened(4, size)
+    (kept,) = last_night(1, f"{', '.join(names[:-1])} & {names[-1]}", 4)
+    page.keep([kept._replace(faces=(*FACES, *FACES)[:many])])
+    (tile,) = page.tiles
+    tile.grab()
+    assert len(seen) >= many
+    assert all(tile.rect().contains(where.toRect()) for where in seen)
+    assert max(where.right() for where in seen) <= tile._upper.right() + 1
+    assert tile._lower.right() < min(where.left() for where in seen)
+    assert "".join(tile.called.lines) == kept.names
+
+
+def test_names_that_have_no_room_are_counted(opened):
+    page = opened(4)
+    long = "Maximiliana-Wilhelmine Charlotte"
+    (kept,) = last_night(1, f"Ana, {long}, {long} & {long}", 4)
+    page.keep([kept._replace(fewer=(f"Ana, {long} and 2 more", "Ana and 3 more", "4 players"))])
+    assert page.tiles[0].called.lines == ("Ana and 3 more",)
+
+
+def test_a_game_that_is_renamed_stays_below_the_card_in_which_it_is(opened, qtbot):
+    page = opened(4)
+    games = last_night(3)
+    page.keep(games)
+    page.renamed.connect(
+        lambda path, title: page.keep([kept.named(title) if kept.path == path else kept for kept in games])
+    )
+    qtbot.mouseClick(page.drawer, LEFT)
+    (card,) = page.findChildren(DrawerCard)
+    slot = next(slot for slot in card.findChildren(QWidget) if hasattr(slot, "go_on") and slot.isVisible())
+    qtbot.mouseClick(slot.name, LEFT)
+    qtbot.keyClicks(slot.field, "Grandma")
+    qtbot.keyClick(slot.field, Qt.Key.Key_Return)
+    assert page.tiles[0].kept.title == "Grandma"
+    for tile in page.tiles:
+        top = page.childAt(place(tile, page).center())
+        assert top is card or card.isAncestorOf(top)
 
 
 # ----------------------------------------------------------------------------------- the drawer of games
