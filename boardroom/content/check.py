@@ -126,13 +126,14 @@ def _holding_content(folder: Path) -> list[Path]:
 
 
 def _homeless(path: Path, shelf: Mapping[str, Manifest]) -> Fault:
-    """A file or a folder that belongs to no game."""
+    """A file or a folder that belongs to no game; a game that is on no shelf is nobody's to write for."""
     name = _folder_name(path)
-    meant = wording.guess(name, shelf)
+    games = [game for game, manifest in shelf.items() if manifest.on_shelf]
+    meant = wording.guess(name, games)
     if meant:
         fix = tr("did you mean {meant!r}?", meant=meant)
     else:
-        fix = tr("name it after one of {games}, or give --game", games=", ".join(shelf))
+        fix = tr("name it after one of {games}, or give --game", games=", ".join(games))
     return Fault(path, 1, 1, "", tr("the folder {name!r} is named after no game", name=name), fix)
 
 

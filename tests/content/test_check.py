@@ -21,6 +21,8 @@ SHIPPED = "puzzles:\n- answer: shipped\nlook: {name: shipped}\nnumbers: [7]\n"
 class Toys:
     """A game's card whose parts are the toy box's."""
 
+    on_shelf = True
+
     def __init__(self, name: str, *, has_lint: bool = False) -> None:
         self.id = name
         self.has_lint = has_lint
@@ -141,6 +143,16 @@ def test_what_is_given_twice_is_checked_once(
     file = write(tmp_path / "new" / "toys" / "a.yaml", "look: {name: x}\nnumbers: [x]")
     copy = write(tmp_path / "new" / "toys" / "all.yaml", "")
     assert [fault.file for fault in check([file, file.parent, file.parent], games)] == [file, copy]
+
+
+def test_a_game_that_is_on_no_shelf_is_not_named(tmp_path: Path) -> None:
+    for name, said in (
+        ("anything", "brain_games, common_denominator, concentration, concluzio, or"),
+        ("nulgame", ""),
+    ):
+        (fault,) = check([write(tmp_path / name / "a.yaml", "sayings: [x]")], shelf())
+        assert "nullgame" not in fault.fix
+        assert said in fault.fix
 
 
 def test_the_game_can_be_told(data: Path, games: Mapping[str, Manifest], tmp_path: Path) -> None:
