@@ -67,39 +67,28 @@ class Switch(Pill):
 
 
 class Stepper(Pill):
-    """A round-ended button that goes through values in words; the arrows at its ends say so."""
+    """A round-ended button that goes on through values in words, round and round; its sign says so.
 
-    stepped = Signal(int)
-    """To the next value (1), or the one before (-1)."""
-    _ENDS = 36.0
+    Left and right lead past it, so that it has no arrows as a `Choice` has.
+    """
+
+    _END = 36.0
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, brisk=True)
-        self._by = 1
-        self.clicked.connect(lambda: self.stepped.emit(self._by))
 
     def wide(self, most: float = 620, least: float = 0) -> float:
-        """The width it would like, in units, with room for its arrows."""
-        return super().wide(most - self._ENDS, least) + self._ENDS
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The left end steps back, all the rest on."""
-        self._by = -1 if event.position().x() < self.height() * 0.8 else 1
-        super().mousePressEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on."""
-        self._by = 1
-        super().keyPressEvent(event)
+        """The width it would like, in units, with room for its sign."""
+        return super().wide(most - self._END, least) + self._END
 
     def mark(self, painter: QPainter, body: QRectF, colour: QColor) -> None:
-        """The words between two gold arrows."""
+        """The words, and at the end the gold sign."""
         unit = self._look.unit
-        for sign, x in (("left", body.left() + 24 * unit), ("right", body.right() - 24 * unit)):
-            style.glyph(painter, sign, QPointF(x, body.center().y()), 10 * unit, QColor(theme.GOLD))
-        room = body.adjusted(self._ENDS * unit, 0, -self._ENDS * unit, 0)
+        at = QPointF(body.right() - 30 * unit, body.center().y())
+        style.glyph(painter, "turn", at, 13 * unit, QColor(theme.GOLD))
+        room = body.adjusted(24 * unit, 0, -(24 + self._END) * unit, 0)
         words = style.fit(self._words, self._look.text, room.width(), room.height(), self.units)
-        words.paint(painter, body, CENTRE, colour)
+        words.paint(painter, room, CENTRE, colour)
 
 
 class Choice(Pill, Sideways):

@@ -36,7 +36,8 @@ REMOTE: dict[int, Press] = {
     Qt.Key.Key_ChannelUp: Press.NEXT,
     Qt.Key.Key_MediaPrevious: Press.BEFORE,
     Qt.Key.Key_ChannelDown: Press.BEFORE,
+    Qt.Key.Key_Menu: Press.MENU,
     Qt.Key.Key_TopMenu: Press.MENU,
     Qt.Key.Key_Settings: Press.MENU,
 }
-"""What remotes have beyond arrows and Enter. Menu itself is a key of keyboards, too, and stays one."""
+"""What remotes have beyond arrows and Enter; Menu, which keyboards have too, means the same on both."""

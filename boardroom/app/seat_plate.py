@@ -89,11 +89,12 @@ class SeatPlate(Painted):
         self.field.entered.connect(self.entered)
         self.who.clicked.connect(self.who_wanted)
         self.face.clicked.connect(self.face_wanted)
-        self.kind.stepped.connect(self._next_kind)
+        self.kind.clicked.connect(self._next_kind)
         self.team.clicked.connect(self.members_wanted)
         self.earlier.clicked.connect(self.moved)
         self.remove.clicked.connect(self.removed)
-        for sign in (self.who, self.face, self.earlier, self.remove):
+        self._signs = (self.who, self.face, self.earlier, self.remove)
+        for sign in self._signs:
             sign.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -217,9 +218,9 @@ class SeatPlate(Painted):
         self.field.setCursorPosition(0)
         self.show_face(picture)
 
-    def _next_kind(self, by: int) -> None:
+    def _next_kind(self) -> None:
         before = self.is_person
-        self._kind = (self._kind + by) % (_COMPUTER + len(self._levels))
+        self._kind = (self._kind + 1) % (_COMPUTER + len(self._levels))
         if self.is_person != before:
             self.turned.emit()
         self._name()
@@ -250,6 +251,9 @@ class SeatPlate(Painted):
         self.kind.say(kind, tr("Seat {seat} is played by: {kind}", seat=seat, kind=kind))
         self.earlier.say("", tr("Seat {seat}: one place earlier", seat=seat))
         self.remove.say("", tr("Seat {seat}: take the seat away", seat=seat))
+        for sign in self._signs:
+            if sign.hasFocus():  # what it does is said now, and it is otherwise than before
+                self.hinted.emit(sign.accessibleName())
 
     def dress(self, look: Look) -> None:
         """Name and picture, and the rest beside or below."""

@@ -180,7 +180,7 @@ class TablePage(QWidget):
         """Escape, when the table has no use for it, opens the menu; arrows lead on to the bar, and back."""
         if event.key() in BACK and self.session.scene.step_back():
             return
-        if event.key() in (*BACK, Qt.Key.Key_Menu):
+        if event.key() in BACK:
             self.show_menu()
         elif not self._around.step(event.key()):
             super().keyPressEvent(event)
@@ -253,6 +253,10 @@ class TablePage(QWidget):
         `at`: the name of an entry from which somebody comes back.
         """
         session = self.session
+        for curtain in self.findChildren(Curtain):
+            if curtain.is_on_top:
+                curtain.escape()  # it asks for the menu
+                return
         if self._is_covered:
             return
         if (result := session.table.result) is not None:

@@ -8,10 +8,12 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from boardroom.app.cards import MenuCard, PauseCard
+from boardroom.app.cards import Curtain, MenuCard, PauseCard
 from boardroom.app.press import Press
 from boardroom.app.settings_card import SettingsCard
 from boardroom.app.window import Window
+from boardroom.core.game import Action, Seat
+from boardroom.stage.prompt import AnswerLine, Prompt
 from boardroom.table.table import Player
 from tests.app.walker import Walker
 
@@ -39,6 +41,10 @@ def table(walker):
     return walker.window.table
 
 
+class Say(Action):
+    text: str
+
+
 def shown(walker, kind):
     return [card for card in walker.window.findChildren(kind) if card.isVisible()]
 
@@ -59,6 +65,35 @@ def test_media_keys_let_the_game_stand_still_and_go_on(walker, table, key):
     walker.press(key)
     assert not shown(walker, PauseCard)
     assert table.session.table.clock.is_running
+
+
+@pytest.mark.parametrize("key", [Key.Key_Menu, Key.Key_TopMenu])
+def test_the_menu_comes_from_the_answer_line_too_and_nothing_typed_is_lost(walker, table, key):
+    table.bar.show_prompt(Prompt("Ana, what does it say?", (), AnswerLine(Seat(0), "Your guess", Say)))
+    table.bar.line.setText("a piece")
+    walker.go_to(table.bar.line)
+    walker.press(key)
+    assert shown(walker, MenuCard)
+    assert table.bar.line.text() == "a piece"
+
+
+@pytest.mark.parametrize("key", [Key.Key_Menu, Key.Key_TopMenu])
+def test_the_menu_comes_over_a_curtain_that_shows_nothing(walker, key):
+    walker.window.seat("concluzio", (Player("Ana"), Player("Ben")), {}, 5)
+    walker.window.table.session.director.hurry()
+    assert shown(walker, Curtain)
+    walker.press(key)
+    assert shown(walker, MenuCard)
+    assert not shown(walker, Curtain)
+    walker.press(Key.Key_Escape)
+    assert shown(walker, Curtain)
+
+
+def test_in_a_lobby_the_menu_is_the_settings_from_a_name_too(walker):
+    lobby = walker.window.reception.receive("concluzio", ())
+    walker.go_to(lobby.plates[0].field)
+    walker.press(Key.Key_Menu)
+    assert len(shown(walker, SettingsCard)) == 1
 
 
 def test_a_pause_does_not_lie_over_another_card(walker, table):

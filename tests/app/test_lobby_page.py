@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-from boardroom.app.face_card import ANIMALS, FaceCard
+from boardroom.app.face_card import ANIMALS, FaceCard, Portrait
 from boardroom.app.lobby_page import HINT, LobbyPage
 from boardroom.app.names import LONGEST
 from boardroom.app.seat_plate import SeatPlate
@@ -453,16 +453,36 @@ def test_a_sign_without_words_is_explained_in_the_bar_while_it_is_meant(opened, 
     assert page._hint.words == "No."
 
 
-def test_who_sits_there_is_stepped_through_both_ways(opened, qtbot):
+def test_who_sits_there_is_gone_through_round_and_round(opened, qtbot):
+    """Anywhere on it a click goes on, for it has no arrows; left and right lead past it."""
     page = opened()
     kind = page.plates[0].kind
-    values = [kind.words]
-    while len(values) < 3:
-        qtbot.mouseClick(kind, LEFT)
+    values: list[str] = []
+    while kind.words not in values:
         values.append(kind.words)
-    for before in reversed(values[:-1]):
         qtbot.mouseClick(kind, LEFT, pos=QPoint(kind.height() // 2, kind.height() // 2))
-        assert kind.words == before
+    assert len(values) > 3
+    assert kind.words == values[0]
+    kind.setFocus()
+    press(kind, Qt.Key.Key_Right)
+    assert kind.words == values[0]
+    assert not kind.hasFocus()
+
+
+def test_what_is_said_of_a_picture_is_true_when_another_is_chosen(opened, qtbot):
+    page = opened()
+    face = page.plates[1].face
+    face.setFocus()
+    press(face, Qt.Key.Key_Return)
+    (card,) = [part for part in page.findChildren(FaceCard) if part.isVisible()]
+    other = next(pill for pill in card.findChildren(Portrait) if pill.picture not in (face.picture, ""))
+    picture = other.picture
+    qtbot.wait(1)
+    other.setFocus()
+    press(other, Qt.Key.Key_Return)
+    assert face.picture == picture
+    assert face.hasFocus()
+    assert page._hint.words == face.accessibleName()
 
 
 def test_a_long_name_is_written_smaller_so_that_all_of_it_is_seen(opened, qtbot):
