@@ -146,8 +146,6 @@ class LaidTable(GameScene):
             in_hand = seat == view.eyes and layout.is_private(view)
             room = layout.beside_plate(view, seat).zoom * layout.CARD.width() + 12
             lines = self._lines(view, seat)
-            if box.height() < 110 and len(lines) > 1:
-                lines = (" · ".join(lines),)
             foot = 0.0
             if in_hand:
                 room = 0.0

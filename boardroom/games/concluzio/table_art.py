@@ -23,6 +23,8 @@ LEAST, SMALLER = 16, 22
 """How small what stands beside names may be, when they leave it no more room."""
 SMALL_ROW, LEAST_ROW, READ_ROW = 34.0, 27.0, 26
 """The height of a line under a name; where the name needs the room; and the type a name should have."""
+LOW = 110
+"""A plate lower than this has two rows."""
 FILLS = {"yes": "#2e7fe0a3", "no": "#2eff9a8f", "hand": "#14ffffff"}
 ABILITIES: dict[Ability, str] = {
     "double speed": mark("Once: play two clue cards in a row."),
@@ -87,7 +89,26 @@ class SeatPlate(_Plate):
             words = " · ".join(lines)
             write(painter, foot, words, theme.text(theme.SMALL, bold=False), soft, lines=2, least=LEAST)
             lines = ()
+        if box.height() < LOW and len(lines) > 1:
+            if _beside(painter, room, self.name, ink, lines, soft):
+                return
+            lines = (" · ".join(lines),)
         _stack(painter, room, self.name, ink, lines, soft)
+
+
+def _beside(painter: QPainter, room: QRectF, name: str, ink: str, lines: Sequence[str], soft: str) -> bool:
+    """A name with the first line beside it and the other below; False where the name is too long for that."""
+    row = QRectF(room.left(), room.top(), room.width() - 10, room.height() / 2)
+    high = min(SMALL_ROW * theme.manner().text, row.height())
+    first, other = (_line(words, row.width(), high) for words in lines)
+    left = row.width() - QFontMetricsF(first[0]).horizontalAdvance(lines[0]) - 12
+    named = fitted(name, QRectF(0, 0, left, row.height()), theme.display(36), 1, READ_ROW)
+    if named[1] != [name] or len(first[1]) > 1 or len(other[1]) > 1:
+        return False
+    draw(painter, row, *named, ink, LEFT)
+    draw(painter, row, *first, soft, RIGHT)
+    draw(painter, row.translated(0, row.height()), *other, soft, LEFT)
+    return True
 
 
 def _stack(painter: QPainter, room: QRectF, name: str, ink: str, lines: Sequence[str], soft: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSizeF, Qt
 from PySide6.QtTest import QTest
 
 from boardroom.app.box import open_box
@@ -14,16 +14,20 @@ from boardroom.app.family import Memory
 from boardroom.app.parts import Words
 from boardroom.app.session import begin, resume
 from boardroom.core.game import Seat
+from boardroom.games.concluzio import layout, table_art
 from boardroom.games.concluzio.actions import Deduce, Guess, Mark, Play, Speed
 from boardroom.games.concluzio.attributes import Look, card_name
 from boardroom.games.concluzio.cards import Card
 from boardroom.games.concluzio.rules import Options
 from boardroom.games.concluzio.scene import Choose, Point, Unfold
 from boardroom.games.concluzio.state import Clueing, Playing, mark_at
+from boardroom.stage import theme
 from boardroom.stage.motion import PACE
 from boardroom.table.saves import Saves
 from boardroom.table.table import Player
 from tests.games.concluzio.seated import NAMES, Evening
+from tests.games.cut import MANNERS, cut
+from tests.games.cut import NAMES as NAMES_CUT
 
 
 @pytest.fixture
@@ -412,3 +416,31 @@ def test_once_a_card_is_named_the_picker_is_gone_and_nothing_more_is_offered(eve
     assert scene.playing
     assert not scene.pieces["picker"].isVisible()
     assert game.page.bar.prompt.buttons == ()
+
+
+@pytest.mark.parametrize("lines", [("5 cards",), ("clue chosen",), ("6 cards", "Number One")])
+def test_what_stands_on_ones_own_plate_grows_with_the_type(qapp, monkeypatch, lines):
+    sizes, draw = [], table_art.draw
+
+    def noting(painter, box, font, words, *rest):
+        if set(words) <= set(lines):
+            sizes.append(font.pixelSize())
+        draw(painter, box, font, words, *rest)
+
+    monkeypatch.setattr(table_art, "draw", noting)
+    low = (layout.PLATE_WIDE, layout.OWN_PLATE)
+    for text in theme.TEXT_SIZES.values():
+        plate = table_art.SeatPlate("Ana", "fox", lines, 0, True, False, 0.0, 0.0, low)
+        cut(plate, QSizeF(*low), theme.Manner(text))
+    normal, large, largest = zip(*[iter(sizes)] * len(lines), strict=True)
+    assert min(normal) >= 28
+    assert all(size * 1.15 < more for size, more in zip(normal, large, strict=True))
+    assert all(size * 1.2 < more for size, more in zip(normal, largest, strict=True))
+
+
+@pytest.mark.parametrize("name", NAMES_CUT)
+def test_the_longest_name_stands_whole_beside_cards_and_ability(qapp, name):
+    low = (layout.PLATE_WIDE, layout.OWN_PLATE)
+    plate = table_art.SeatPlate(name, "fox", ("6 cards", "Number One"), 0, True, False, 0.0, 0.0, low)
+    for manner in MANNERS:
+        assert not cut(plate, QSizeF(*low), manner)
