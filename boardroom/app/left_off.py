@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from weakref import WeakValueDictionary
 
 from PySide6.QtWidgets import QAbstractButton
 from shiboken6 import isValid
@@ -12,7 +13,7 @@ class LeftOff:
     """Remembers which button was pressed last: there the keys begin when one comes back."""
 
     def __init__(self) -> None:
-        self._buttons: dict[Hashable, QAbstractButton] = {}
+        self._buttons = WeakValueDictionary[Hashable, QAbstractButton]()  # what is gone is held by nobody
         self._last: Hashable = None
 
     def watch(self, button: QAbstractButton, key: Hashable) -> None:
