@@ -3405,18 +3405,18 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/options.py"/>
-        <source>Very short: 30 seconds a card</source>
-        <translation>Sehr kurz: 30 Sekunden je Karte</translation>
+        <source>Short: 30 seconds a card</source>
+        <translation>Kurz: 30 Sekunden je Karte</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/options.py"/>
-        <source>Short: 60 seconds a card</source>
-        <translation>Kurz: 60 Sekunden je Karte</translation>
+        <source>Normal: 60 seconds a card</source>
+        <translation>Normal: 60 Sekunden je Karte</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/options.py"/>
-        <source>Normal: as the cards say</source>
-        <translation>Normal: wie es die Karten sagen</translation>
+        <source>Long: as the cards say</source>
+        <translation>Lang: wie es die Karten sagen</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/options.py"/>
@@ -4859,18 +4859,18 @@
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
-        <source>Very short: 25 points</source>
-        <translation>Sehr kurz: 25 Punkte</translation>
+        <source>Short: 25 points</source>
+        <translation>Kurz: 25 Punkte</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
-        <source>Short: 50 points</source>
-        <translation>Kurz: 50 Punkte</translation>
+        <source>Normal: 50 points</source>
+        <translation>Normal: 50 Punkte</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
-        <source>Normal: 100 points</source>
-        <translation>Normal: 100 Punkte</translation>
+        <source>Long: 100 points</source>
+        <translation>Lang: 100 Punkte</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/common_denominator/options.py"/>
@@ -8065,18 +8065,18 @@
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/options.py"/>
-        <source>Very short: 60 seconds a turn</source>
-        <translation>Sehr kurz: 60 Sekunden je Zug</translation>
+        <source>Short: 60 seconds a turn</source>
+        <translation>Kurz: 60 Sekunden je Zug</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/options.py"/>
-        <source>Short: 120 seconds a turn</source>
-        <translation>Kurz: 120 Sekunden je Zug</translation>
+        <source>Normal: 120 seconds a turn</source>
+        <translation>Normal: 120 Sekunden je Zug</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/options.py"/>
-        <source>Normal: all the time you need</source>
-        <translation>Normal: so viel Zeit, wie ihr braucht</translation>
+        <source>Long: all the time you need</source>
+        <translation>Lang: so viel Zeit, wie ihr braucht</translation>
     </message>
     <message>
         <location filename="../../boardroom/games/concluzio/options.py"/>

@@ -119,10 +119,9 @@ def test_every_starred_ruling_is_offered(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_can_be_of_three_lengths_by_options_it_has(game):
+def test_every_game_can_be_short_normal_or_long_by_options_it_has(game):
     box = open_box(game)
-    names = [length.title.split(":")[0] for length in box.lengths()]
-    assert names in (["Very short", "Short", "Normal"], ["Short", "Normal", "Long"])
+    assert [length.title.split(":")[0] for length in box.lengths()] == ["Short", "Normal", "Long"]
     rules = {rule.field: [value for value, _ in rule.values] for rule in box.house_rules()}
     for length in box.lengths():
         assert all(value in rules[field] for field, value in length.sets)
@@ -130,12 +129,11 @@ def test_every_game_can_be_of_three_lengths_by_options_it_has(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_game_of_the_rulebook_is_the_one_of_normal_length(game):
-    """Nothing is bent by opening the lobby, and a first evening is no long one."""
+def test_the_rulebook_is_one_of_the_lengths(game):
+    """Nothing is bent by opening the lobby."""
     box = open_box(game)
     plain = msgspec.convert({}, box.manifest.part("rules").Options)
-    (normal,) = [length for length in box.lengths() if length.title.startswith("Normal:")]
-    assert box.options(dict(normal.sets)) == plain
+    assert plain in [box.options(dict(length.sets)) for length in box.lengths()]
 
 
 def test_another_length_sets_the_rules_it_stands_for(opened):

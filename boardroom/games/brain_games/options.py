@@ -144,9 +144,9 @@ GENTLE = (("easier", "all"), ("memory", "helper"))
 """What makes it gentle for a table at which a small child plays."""
 
 LENGTHS = (
-    Length(mark("Very short: 30 seconds a card"), (("limit", "30"),)),
-    Length(mark("Short: 60 seconds a card"), (("limit", "60"),)),
-    Length(mark("Normal: as the cards say"), (("limit", "none"),)),
+    Length(mark("Short: 30 seconds a card"), (("limit", "30"),)),
+    Length(mark("Normal: 60 seconds a card"), (("limit", "60"),)),
+    Length(mark("Long: as the cards say"), (("limit", "none"),)),
 )
 
 _TURNS = (13.5, 17.8, 19.0, 26.2, 27.7)

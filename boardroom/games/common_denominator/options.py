@@ -172,9 +172,9 @@ GENTLE = (("puzzles", "easy"), ("timer", "120"), ("hints", "free"))
 """What makes it gentle for a table at which a small child plays."""
 
 LENGTHS = (
-    Length(mark("Very short: 25 points"), (("target", "25"),)),
-    Length(mark("Short: 50 points"), (("target", "50"),)),
-    Length(mark("Normal: 100 points"), (("target", "100"),)),
+    Length(mark("Short: 25 points"), (("target", "25"),)),
+    Length(mark("Normal: 50 points"), (("target", "50"),)),
+    Length(mark("Long: 100 points"), (("target", "100"),)),
 )
 
 _TURNS = {

@@ -86,9 +86,9 @@ GENTLE = (("aid", "all"),)
 """What makes it gentle for a table at which a small child plays."""
 
 LENGTHS = (
-    Length(mark("Very short: 60 seconds a turn"), (("limit", "60"),)),
-    Length(mark("Short: 120 seconds a turn"), (("limit", "120"),)),
-    Length(mark("Normal: all the time you need"), (("limit", "none"),)),
+    Length(mark("Short: 60 seconds a turn"), (("limit", "60"),)),
+    Length(mark("Normal: 120 seconds a turn"), (("limit", "120"),)),
+    Length(mark("Long: all the time you need"), (("limit", "none"),)),
 )
 
 _TURNS = (8.7, 11.7, 18.3, 18.3, 22.5)
