@@ -61,6 +61,14 @@ def test_every_help_is_an_option_that_takes_any_seats(game):
             assert getattr(box.options({help_.field: value}), help_.field) == value
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_more_time_is_offered_wherever_time_can_be_limited(lobby, qtbot, game):
+    assert {rule.field for rule in open_box(game).house_rules()} & {"limit", "timer"}
+    page = lobby(game)
+    qtbot.mouseClick(open_card(qtbot, page, 0).switches["longer"], LEFT)
+    assert page.helps.options(page.house.options) == {"longer": "1"}
+
+
 def test_a_help_becomes_an_option_and_shows_on_the_plate(lobby, qtbot):
     page = lobby()
     assert "easier" not in page.helps.options(page.house.options)
