@@ -813,6 +813,7 @@ def test_after_a_button_the_ring_begins_where_the_scene_wants_it_and_not_at_the_
     """The die is rolled by Enter; then the ring is on a tile beside the pawn, and not on a START."""
     window.seat("brain_games", (ANA, BEN), {}, 3)
     session = window._table.session
+    session.scene.touch.ring.by_keys = True  # as every key of a real window says
     while session.scene._view.phase != "Moving":
         assert QApplication.focusWidget().words == "Roll"
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
