@@ -21,10 +21,6 @@ class LeftOff:
         self._buttons[key] = button
         button.clicked.connect(lambda: self._note(key))
 
-    def forget(self, key: Hashable) -> None:
-        """This one goes; if another of its `key` comes, that is meant."""
-        self._buttons.pop(key, None)
-
     def _note(self, key: Hashable) -> None:
         self._last = key
 

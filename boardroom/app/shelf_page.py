@@ -282,7 +282,6 @@ class ShelfPage(Page):
         self.results.setVisible(has_results)
         self.drawer.setVisible(bool(games))
         for old in self.tiles:
-            self._left_off.forget(old.kept.path)
             old.hide()
             old.deleteLater()
         self.tiles = []
