@@ -8,11 +8,12 @@ from secrets import randbits
 from typing import TYPE_CHECKING
 
 from boardroom.app.box import Box, Refused, open_box
+from boardroom.app.dealing import begin
 from boardroom.app.house_card import HouseCard
 from boardroom.app.lobby_page import Draft, LobbyPage
 from boardroom.app.names import called
 from boardroom.app.seat_helps import SeatHelps
-from boardroom.app.session import Session, begin
+from boardroom.app.session import Session
 from boardroom.content.fault import Fault, first_of_each
 from boardroom.content.own import place_of
 from boardroom.core.game import Illegal

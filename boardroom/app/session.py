@@ -6,30 +6,26 @@ curtain before private looks, lets the computers think when the picture has come
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from msgspec import structs, to_builtins
+from msgspec import structs
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from boardroom.app.box import Box
 from boardroom.app.computers import Computers
 from boardroom.app.family import Memory
 from boardroom.app.names import called
-from boardroom.app.saved_game import note_how_it_stands, read_back
+from boardroom.app.saved_game import note_how_it_stands
 from boardroom.app.seating import may_sit_down
 from boardroom.app.taking_back import why_not
-from boardroom.content.digest import canonical
-from boardroom.core.dice import Dice
 from boardroom.core.game import HOST, Action, Ask, Illegal, Move, PlaysOn, Seat, UsesUp
 from boardroom.core.tongue import tr
 from boardroom.stage.director import Director
 from boardroom.stage.pictures import forget
 from boardroom.stage.scene import GameScene
-from boardroom.table.clock import Clock
-from boardroom.table.journal import Header
-from boardroom.table.saves import Open, Saved, Saves
+from boardroom.table.saves import Open
 from boardroom.table.table import Cue, Entry, Player, Table
 
 TICK = 200
@@ -41,7 +37,7 @@ LEAP = 5.0
 
 
 class Session(QObject):
-    """A dealt game. `begin` and `resume` make one; `start` it when whoever shows it is connected."""
+    """A dealt game (`dealing.py` makes one); `start` it when whoever shows it is connected."""
 
     refused = Signal(str, str)
     """A move was refused: why, and the ruling that says so."""
@@ -365,41 +361,3 @@ class Session(QObject):
             self.table.leave(self)
             if self._opened is not None:
                 self._opened.close()
-
-
-def begin(
-    box: Box,
-    players: Sequence[Player],
-    options: Any,
-    seed: int,
-    begun: str,
-    memory: Memory,
-    saves: Saves,
-    trouble: Callable[[str], None],
-) -> Session:
-    """Deal a new game and write its journal's first line. Raises Illegal when these seats cannot play it."""
-    card = box.manifest
-    seen = memory.family.seen.get(card.id, ())
-    rules = box.rules(options, seen)
-    rules.deal([Seat(i) for i in range(len(players))], Dice(seed))  # refuse before a file is begun
-    header = Header(
-        card.id, card.rules_version, box.digest, tuple(players), seed, to_builtins(options), seen, begun
-    )
-    saves.cupboard.keep(canonical(box.content))
-    opened = saves.new(header, trouble)
-    table = Table(rules, players, seed, Clock(), opened.journal.append)
-    return Session(box, table, memory, opened)
-
-
-def resume(box: Box, saved: Saved, memory: Memory, saves: Saves, trouble: Callable[[str], None]) -> Session:
-    """Go on with a saved game. Raises Refused or InUse; the file is kept in every case."""
-    opened = saves.open(saved.path, trouble)
-    try:
-        box, rules, entries = read_back(box, saved, saves, opened.journal)
-    except BaseException:
-        opened.close()
-        raise
-    head = saved.header
-    players = [called(player) for player in head.players]
-    table = Table(rules, players, head.seed, Clock(), opened.journal.append)
-    return Session(box, table, memory, opened, entries, saved.clock)

@@ -238,7 +238,7 @@ class Window(QStackedWidget):
     def resume(self, saved: Saved) -> None:
         """Go on with a saved game; what stands against it is said."""
         from boardroom.app.box import Refused, open_box
-        from boardroom.app.session import resume
+        from boardroom.app.dealing import resume
         from boardroom.table.saves import InUse
 
         try:

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 
 from boardroom.app.box import open_box
 from boardroom.app.cards import Curtain
+from boardroom.app.dealing import begin, resume
 from boardroom.app.family import Memory
 from boardroom.app.parts import Words
-from boardroom.app.session import begin, resume
 from boardroom.core.game import Seat
 from boardroom.games.concluzio import layout, table_art
 from boardroom.games.concluzio.actions import Deduce, Guess, Mark, Play, Speed

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtGui import QImage
 
 from boardroom.app.box import open_box
+from boardroom.app.dealing import begin, resume
 from boardroom.app.family import Memory
 from boardroom.app.kept import in_words
-from boardroom.app.session import begin, resume
 from boardroom.core.game import Seat
 from boardroom.games.concluzio.actions import Guess, Mark
 from boardroom.games.concluzio.card_art import Face
