@@ -3817,8 +3817,8 @@
     </message>
     <message>
         <location filename="../../boardroom/games/brain_games/retelling.py"/>
-        <source>{who} taps pad {pad}.</source>
-        <translation>{who} tippt auf Feld {pad}.</translation>
+        <source>{who} presses pad {pad}.</source>
+        <translation>{who} drückt Feld {pad}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../boardroom/games/brain_games/retelling.py"/>

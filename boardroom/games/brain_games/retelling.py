@@ -119,7 +119,7 @@ def done(who: str, deed: Deed, view: View) -> str:
         case Done():
             return tr("{who} is done.", who=who)
         case Tap(pad):
-            return tr("{who} taps pad {pad}.", who=who, pad=pad)
+            return tr("{who} presses pad {pad}.", who=who, pad=pad)
         case Ponder():
             return tr("{name} is thinking …", name=who)
         case Vote() | Abstain():
