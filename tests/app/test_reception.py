@@ -61,7 +61,8 @@ def test_all_that_was_set_up_is_there_again(window, how):
 
 def test_a_team_keeps_its_members(window):
     page = lobby(window)
-    page.plates[0]._next_kind(1)
+    QTest.mouseClick(page.plates[0].kind, Qt.MouseButton.LeftButton)
+    assert page.plates[0].is_team
     page.plates[0].gather(["Ana", "Mia"])
     press(page.plates[0].field, ESC)
     again = lobby(window)
