@@ -126,7 +126,7 @@ class PromptBar(QWidget):
         stays = self.is_ring_elsewhere() and _main(prompt) == _main(before) != ""
         self._words.say(prompt.text)
         self._make_buttons(prompt)
-        if before.text != prompt.text or _question(before) != _question(prompt):
+        if _question(before) != _question(prompt):
             self._make_line(prompt.answer)
         elif was_sent and self.line is not None:
             self.line.clear()
@@ -381,6 +381,7 @@ def _main(prompt: Prompt) -> str:
     return next((button.text for button in prompt.buttons if button.main), "")
 
 
-def _question(prompt: Prompt) -> tuple[Seat, str] | None:
+def _question(prompt: Prompt) -> tuple[Seat, str, str] | None:
     """What tells one question from another; `fill` is made anew for every cue."""
-    return None if prompt.answer is None else (prompt.answer.seat, prompt.answer.placeholder)
+    answer = prompt.answer
+    return None if answer is None else (answer.seat, answer.placeholder, answer.about or prompt.text)

@@ -25,11 +25,15 @@ class Button(Struct, frozen=True):
 
 
 class AnswerLine(Struct, frozen=True):
-    """A line to type into; `fill` turns what was typed into the action."""
+    """A line to type into; `fill` turns what was typed into the action.
+
+    `about` tells one question from the next, whatever words ask it; without it the prompt's own words do.
+    """
 
     seat: Seat
     placeholder: str
     fill: Callable[[str], Action]
+    about: str = ""
 
 
 class Prompt(Struct, frozen=True):

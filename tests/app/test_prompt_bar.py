@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QFontMetricsF, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
@@ -417,6 +418,18 @@ def test_the_same_question_with_other_buttons_keeps_what_was_typed(bar, qtbot):
     again = question()
     bar.show_prompt(Prompt(again.text, (Button("Pass", ANA, Pass()),), again.answer))
     assert bar.line.text() == "ele"
+
+
+def test_a_question_that_is_asked_in_other_words_keeps_what_was_typed(bar, qtbot):
+    first, later = question(), question("Ana, the sand has run out: finish it")
+    bar.show_prompt(Prompt(first.text, (), replace(first.answer, about="row 5")))
+    line = bar.line
+    qtbot.keyClicks(line, "ele")
+    bar.show_prompt(Prompt(later.text, (), replace(later.answer, about="row 5")))
+    assert (bar.line, bar.line.text()) == (line, "ele")
+    assert bar.line.hasFocus()
+    bar.show_prompt(Prompt(later.text, (), replace(later.answer, about="row 6")))
+    assert bar.line.text() == ""
 
 
 @pytest.mark.breaks(9, "a question that changes")

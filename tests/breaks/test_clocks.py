@@ -205,3 +205,20 @@ def test_a_pulled_plug_gives_back_no_more_than_five_seconds(window, game, option
         looks(session, 1)
     (saved,) = window.saves
     assert clock.now() - saved.clock <= NOTED + 1000
+
+
+@pytest.mark.breaks(13, "pause stops the clock")
+def test_what_was_begun_when_the_sand_ran_out_stays_and_is_typed_to_its_end(window):
+    """CD-10: only what was begun before is still written to its end."""
+    session = up_to_a_clock(window, "common_denominator", {})
+    session.director.hurry()
+    (ask,) = [ask for ask in session.table.asks if TryRow(1) in ask.choices]
+    session.act(ask.seat, TryRow(1))
+    session.director.hurry()
+    line = window._table.bar.line
+    QTest.keyClicks(line, "ab")
+    session.table.clock.set(session.table.clock.now() + left(session))
+    looks(session)
+    session.director.hurry()
+    assert session.table.state.phase.late
+    assert (window._table.bar.line, line.text()) == (line, "ab")

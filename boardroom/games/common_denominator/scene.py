@@ -280,7 +280,8 @@ class Scene(GameScene):
                 if words and words not in {known for _, _, known in offered}:
                     offered.append((ask.seat, deed, words))
             if ask.blank is not None and answer is None:
-                answer = AnswerLine(ask.seat, wording.placeholder(view), Answer)
+                about = f"{view.turn} {wording.tried(view)}"  # and not how much sand is left for it
+                answer = AnswerLine(ask.seat, wording.placeholder(view), Answer, about)
         offered.sort(key=lambda one: wording.weight(one[1]))
         may_be_gold = answer is None
         buttons = []
