@@ -682,6 +682,28 @@
         <translation>Regeln ändern</translation>
     </message>
     <message>
+        <location filename="../../boardroom/app/house_names.py"/>
+        <source>Team {names}</source>
+        <translation>Team {names}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/house_names.py"/>
+        <location filename="../../boardroom/app/seat_plate.py"/>
+        <source>Player {seat}</source>
+        <translation>Spieler {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/house_names.py"/>
+        <location filename="../../boardroom/app/seat_plate.py"/>
+        <source>Computer {seat}</source>
+        <translation>Computer {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../boardroom/app/house_names.py"/>
+        <source>Robo for {name}</source>
+        <translation>Robo für {name}</translation>
+    </message>
+    <message>
         <location filename="../../boardroom/app/howto_page.py"/>
         <source>Step {at} of {many}</source>
         <translation>Schritt {at} von {many}</translation>
@@ -948,28 +970,6 @@
         <location filename="../../boardroom/app/log_card.py"/>
         <source>The game so far</source>
         <translation>Das Spiel bisher</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/names.py"/>
-        <source>Team {names}</source>
-        <translation>Team {names}</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/names.py"/>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>Player {seat}</source>
-        <translation>Spieler {seat}</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/names.py"/>
-        <location filename="../../boardroom/app/seat_plate.py"/>
-        <source>Computer {seat}</source>
-        <translation>Computer {seat}</translation>
-    </message>
-    <message>
-        <location filename="../../boardroom/app/names.py"/>
-        <source>Robo for {name}</source>
-        <translation>Robo für {name}</translation>
     </message>
     <message>
         <location filename="../../boardroom/app/night_card.py"/>

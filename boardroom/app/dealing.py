@@ -9,7 +9,7 @@ from msgspec import to_builtins
 
 from boardroom.app.box import Box
 from boardroom.app.family import Memory
-from boardroom.app.names import called
+from boardroom.app.house_names import called
 from boardroom.app.saved_game import read_back
 from boardroom.app.session import Session
 from boardroom.content.digest import canonical

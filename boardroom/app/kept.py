@@ -93,7 +93,7 @@ def _joined(parts: Iterable[str]) -> str:
 
 def kept(saved: Saved, card: Manifest) -> Kept:
     """What the shelf tells of a saved game. Nothing in it is a secret: who plays, how far, whose turn."""
-    from boardroom.app.names import called
+    from boardroom.app.house_names import called
     from boardroom.core.tongue import tr
     from boardroom.stage import theme
     from boardroom.stage.prompt import listed
@@ -131,7 +131,7 @@ def _fewer(names: Sequence[str]) -> tuple[str, ...]:
 
 def in_words(saved: Saved, title: str) -> str:
     """A saved game of the box of this title in a line."""
-    from boardroom.app.names import called
+    from boardroom.app.house_names import called
     from boardroom.core.tongue import tr
     from boardroom.stage.prompt import listed
 

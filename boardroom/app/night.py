@@ -8,7 +8,7 @@ from itertools import product
 from msgspec import Struct
 from msgspec.structs import replace
 
-from boardroom.app.names import called
+from boardroom.app.house_names import called
 from boardroom.table.table import Player
 
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from boardroom.app.box import Box, Refused, open_box
 from boardroom.app.dealing import begin
 from boardroom.app.house_card import HouseCard
+from boardroom.app.house_names import called
 from boardroom.app.lobby_page import Draft, LobbyPage
-from boardroom.app.names import called
 from boardroom.app.seat_helps import SeatHelps
 from boardroom.app.session import Session
 from boardroom.content.fault import Fault, first_of_each

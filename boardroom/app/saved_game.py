@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import ValidationError, convert, json, structs
 
 from boardroom.app.box import Box, Refused
-from boardroom.app.names import called
+from boardroom.app.house_names import called
 from boardroom.core.game import HOST, Illegal, Rules
 from boardroom.core.tongue import tr
 from boardroom.table.clock import Clock

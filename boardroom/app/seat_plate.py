@@ -14,7 +14,8 @@ from boardroom.app.controls import Stepper
 from boardroom.app.face_card import Portrait, spoken
 from boardroom.app.family import Person
 from boardroom.app.field import Field
-from boardroom.app.names import LONGEST, called, is_blank, team_name
+from boardroom.app.house_names import called, team_name
+from boardroom.app.names import LONGEST, is_blank
 from boardroom.app.parts import CENTRE, Painted, Pill
 from boardroom.app.style import Look
 from boardroom.core.tongue import tr

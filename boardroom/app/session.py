@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from boardroom.app.box import Box
 from boardroom.app.computers import Computers
 from boardroom.app.family import Memory
-from boardroom.app.names import called
+from boardroom.app.house_names import called
 from boardroom.app.saved_game import note_how_it_stands
 from boardroom.app.seating import may_sit_down
 from boardroom.app.taking_back import why_not

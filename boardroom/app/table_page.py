@@ -21,9 +21,9 @@ from boardroom.app.cards import (
     RulesCard,
     Standing,
 )
+from boardroom.app.house_names import team_name
 from boardroom.app.howto import has_howto
 from boardroom.app.language import spoken, translated
-from boardroom.app.names import team_name
 from boardroom.app.parts import BACK, RIGHT, Pill, Words, felt, row_from_right
 from boardroom.app.prompt_bar import PromptBar
 from boardroom.app.session import Session

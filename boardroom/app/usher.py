@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from boardroom.app.names import called, told_apart
+from boardroom.app.house_names import called
+from boardroom.app.names import told_apart
 from boardroom.app.seating import last_person
 from boardroom.core.game import Illegal, PlaysOn, Seat
 from boardroom.core.tongue import tr

@@ -27,7 +27,7 @@ class Player(Struct, frozen=True):
     whose `members` are named (S-04); its `name` is the team's own, or says who is in it.
 
     The house has given the name, as it was said then, where a computer `plays_for` somebody who left, or
-    where nobody typed one: `unnamed` is the number of the seat, from 1. `app/names.py` says it anew.
+    where nobody typed one: `unnamed` is the number of the seat, from 1. `app/house_names.py` says it anew.
     """
 
     name: str

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardroom.app import language
-from boardroom.app.names import called, is_blank, told_apart, typed
+from boardroom.app.house_names import called
+from boardroom.app.names import is_blank, told_apart, typed
 from boardroom.table.table import Player
 from tests.app.seen import AWKWARD
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from itertools import pairwise
@@ -557,23 +558,28 @@ def test_a_box_without_its_picture_is_still_a_box(opened, qtbot):
     assert picked == ["fifth"]
 
 
-def test_the_first_screen_loads_nothing_that_it_does_not_show():
+def test_the_first_screen_loads_nothing_that_it_does_not_show(tmp_path):
     """The start of the program waits for this page."""
     code = (
         "import sys\n"
         "from PySide6.QtWidgets import QApplication\n"
         "from boardroom.app import style\n"
-        "from boardroom.app.shelf_page import ShelfPage\n"
-        "from boardroom.games import shelf\n"
+        "from boardroom.app.run import Request, open_window\n"
         "app = QApplication([*sys.argv[:1], *style.ARGUMENTS])\n"
-        "page = ShelfPage(list(shelf().values())); page.resize(1280, 720); page.show(); page.grab()\n"
-        "page.activateWindow(); app.processEvents(); assert page.boxes[0].hasFocus()\n"
+        "window = open_window(app, Request()); window.grab()\n"
         "heavy = ('PySide6.QtSvg', 'PySide6.QtNetwork', 'yaml', 'boardroom.stage.scene',\n"
         "         'boardroom.table.table', 'boardroom.app.cards', 'boardroom.app.lobby_page',\n"
-        "         'boardroom.stage.pictures')\n"
+        "         'boardroom.stage.pictures', 'msgspec')\n"
         "print([name for name in heavy if name in sys.modules])\n"
+        "window.activateWindow(); app.processEvents(); assert window._shelf.boxes[0].hasFocus()\n"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "BOARDROOM_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     assert done.stdout.strip() == "[]"
 
 
